@@ -51,7 +51,7 @@ export default defineConfig({
     {
       name: 'celular',
       // The office works at a desk (there, the citizen's side is a phone all the same), and signing in has one layout.
-      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/, /teclado/, /preferencias/],
+      testIgnore: [/equipe\//, /administracao\//, /entrar-e-sair/, /teclado/, /arvore/, /preferencias/],
       use: { ...chromium, viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,46 +1,19 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, type Locator, type Page } from '@playwright/test';
-import PDFDocument from 'pdfkit';
 import { expectAccessible } from './support/axe.ts';
+import { CPF, escolherPdf, LINHA_DO_SEGREDO, PUBLICO } from './support/laudo.ts';
 import { test } from './support/paginas.ts';
 import { answerCookies, shareSession } from './support/people.ts';
 import { acionar, irAte } from './support/teclado.ts';
 
-const CPF = '529.982.247-25';
-const SEGREDO = 'Palavra reservada do laudo';
-const PUBLICO = 'Esta linha é pública e fica.';
 const LARGURA_DO_A4 = 595.28;
-const LINHA_DO_SEGREDO = 300;
-
-const umPdf = async (): Promise<Buffer> => {
-  const pdf = new PDFDocument({ size: 'A4', margin: 72, info: { Title: `Laudo ${CPF}` } });
-  const partes: Buffer[] = [];
-  pdf.on('data', (parte: Buffer) => partes.push(parte));
-  const fim = new Promise((resolve) => pdf.on('end', resolve));
-  pdf.fontSize(14).text(`O CPF da requerente é ${CPF}.`, 72, 100);
-  pdf.text(SEGREDO, 72, LINHA_DO_SEGREDO);
-  pdf.text(PUBLICO, 72, 400);
-  pdf.addPage().text('Segunda página.');
-  pdf.end();
-  await fim;
-  return Buffer.concat(partes);
-};
 
 const abrir = async (page: Page, baseURL: string | undefined): Promise<Locator> => {
   await answerCookies(page, baseURL);
   await shareSession(page, 'admin');
   await page.goto('/web/tarjamento');
-  const escolhido = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /^Escolher arquivos/ }).click();
-  await (await escolhido).setFiles({
-    name: 'laudo.pdf',
-    mimeType: 'application/pdf',
-    buffer: await umPdf(),
-  });
-  const folha = page.getByRole('region', { name: /^Página 1 de 2:/ });
-  await expect(folha.locator('canvas[data-estado="pronta"]')).toBeVisible();
-  return folha;
+  return escolherPdf(page);
 };
 
 interface Ponto {

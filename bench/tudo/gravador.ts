@@ -18,7 +18,6 @@ export const abrirGravador = async (url: string, env: Readonly<Record<string, st
   const config = await abrirChaves(db, given, systemClock);
   const { http, platform } = await createApp({
     platform: { config, clock: systemClock, db, leitura: db, pool },
-    maxEventLoopDelay: 0,
   });
   await http.ready();
   const memoria = await seguirMudancas(platform);

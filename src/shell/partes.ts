@@ -1,4 +1,6 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, lazy, useCallback, useState } from 'react';
+import { BuscarDeNovo, FaltouUmaParte } from './navegacao/faltou-uma-parte.tsx';
+import { isLoadFailure, withRetry } from './navegacao/load-failures.ts';
 
 /**
  * What one capability's screens show of another: `anexo/web/campo-anexos.parte.tsx` is the part
@@ -38,13 +40,25 @@ export const buscarParte = async (nome: string): Promise<Modulo> => {
   return modulo;
 };
 
+/** A part that could not be fetched leaves a button in its place: the rest of the page, and what was typed there, stay. */
+const tardia = (nome: string): Modulo['default'] =>
+  lazy(() =>
+    withRetry(() => buscarParte(nome)).catch((error: unknown) => {
+      if (!isLoadFailure(error)) throw error;
+      return { default: FaltouUmaParte };
+    }),
+  );
+
 /** The part with this name. Call it once per file, outside of components. */
 export const parte = <N extends NomeDaParte>(nome: N): ComponentType<Partes[N]> => {
-  const Tardia = lazy(() => buscarParte(nome));
+  const Tardia = tardia(nome);
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each name, never while drawing.
   return function Parte(props: Partes[N]) {
     // A part that is already loaded is drawn at once; a lazy one would first leave its place empty.
-    const [Componente] = useState<Modulo['default']>(() => prontas.get(nome)?.default ?? Tardia);
-    return createElement(Componente, props);
+    const [Componente, setComponente] = useState<Modulo['default']>(
+      () => prontas.get(nome)?.default ?? Tardia,
+    );
+    const deNovo = useCallback(() => setComponente(() => tardia(nome)), []);
+    return createElement(BuscarDeNovo, { value: deNovo }, createElement(Componente, props));
   };
 };

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { AtoDeclarado } from '#kernel/ato/ato.ts';
 import { type Formulario, registrarAtos } from '#shell/atos/registro.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 
 const declarados = import.meta.glob<Record<string, AtoDeclarado>>('../capabilities/*/domain/**/*.ato.ts', {
   eager: true,
@@ -22,6 +22,6 @@ const atoDoFormulario = (arquivo: string): string =>
 registrarAtos({
   atos: Object.values(declarados).flatMap((modulo) => Object.values(modulo)),
   formularios: Object.fromEntries(
-    Object.entries(formularios).map(([arquivo, buscar]) => [atoDoFormulario(arquivo), lazy(buscar)]),
+    Object.entries(formularios).map(([arquivo, buscar]) => [atoDoFormulario(arquivo), tardio(buscar)]),
   ),
 });

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { Home } from '#capabilities/portal/web/home/home.tsx';
+import { tardio } from '#shell/navegacao/tardio.ts';
 
-const PerguntasEmDestaque = lazy(() => import('#capabilities/ajuda/web/perguntas-em-destaque.tsx'));
-const TiposDaOuvidoria = lazy(() => import('./tipos-da-ouvidoria.tsx'));
+const PerguntasEmDestaque = tardio(() => import('#capabilities/ajuda/web/perguntas-em-destaque.tsx'));
+const TiposDaOuvidoria = tardio(() => import('./tipos-da-ouvidoria.tsx'));
 
 /**
  * The home with what other capabilities show on it. It is in the first chunk, so each of these is

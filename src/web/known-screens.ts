@@ -1,3 +1,4 @@
+import { withRetry } from '#shell/navegacao/load-failures.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 import { createStore } from '#shell/store.ts';
 
@@ -9,7 +10,7 @@ export const screenListStore = createStore<ScreenList | null>(null);
 let request: Promise<ScreenList> | undefined;
 
 export const loadScreenList = (): Promise<ScreenList> => {
-  request ??= import('./screen-list.ts').then(
+  request ??= withRetry(() => import('./screen-list.ts')).then(
     (list) => {
       screenListStore.set(list);
       return list;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { JanelaDeConfirmacao } from '#capabilities/segundo-fator/web/na-moldura/janela-de-confirmacao.tsx';
 import { JanelasDaSessao } from '#capabilities/sessao/web/na-moldura/janelas-da-sessao.tsx';
 import { useMenus } from '#capabilities/sessao/web/na-moldura/use-menus.ts';
@@ -7,18 +7,19 @@ import { desfazerStore } from '#shell/atos/desfazer.ts';
 import type { Encaixes } from '#shell/layout/encaixes.ts';
 import { Shell } from '#shell/layout/shell.tsx';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { useStore } from '#shell/store.ts';
 
-const AccountMenu = lazy(() => import('#capabilities/sessao/web/na-moldura/account-menu.tsx'));
-const BarraDeDesfazer = lazy(() => import('#capabilities/desfazer/web/barra-de-desfazer.tsx'));
-const ChatIcon = lazy(() => import('#capabilities/assistente/web/chat-icon.tsx'));
-const ComoAtivarLibras = lazy(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
-const EnviosEsperando = lazy(() => import('#capabilities/manifestacao/web/rascunho/envios-esperando.tsx'));
-const Rodape = lazy(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx'));
-const SearchForm = lazy(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
-const Sino = lazy(() => import('#capabilities/alerta/web/sino.tsx'));
-const SinoDoCidadao = lazy(() => import('#capabilities/portal/web/novidades/sino-do-cidadao.tsx'));
+const AccountMenu = tardio(() => import('#capabilities/sessao/web/na-moldura/account-menu.tsx'));
+const BarraDeDesfazer = tardio(() => import('#capabilities/desfazer/web/barra-de-desfazer.tsx'));
+const ChatIcon = tardio(() => import('#capabilities/assistente/web/chat-icon.tsx'));
+const ComoAtivarLibras = tardio(() => import('#capabilities/ajuda/web/conteudo/como-ativar-libras.tsx'));
+const EnviosEsperando = tardio(() => import('#capabilities/manifestacao/web/rascunho/envios-esperando.tsx'));
+const Rodape = tardio(() => import('#capabilities/sessao/web/na-moldura/rodape.tsx'));
+const SearchForm = tardio(() => import('#capabilities/ajuda/web/busca-do-cabecalho/search-form.tsx'));
+const Sino = tardio(() => import('#capabilities/alerta/web/sino.tsx'));
+const SinoDoCidadao = tardio(() => import('#capabilities/portal/web/novidades/sino-do-cidadao.tsx'));
 
 /** Staff are told of their work, citizens of their own cases. Nothing depends on it: the bell is loaded after the page. */
 function Alertas() {

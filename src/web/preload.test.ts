@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isLoadFailure } from '#shell/navegacao/load-failures.ts';
+import { isLoadFailure, RETRY_AFTER_MS, withRetry } from '#shell/navegacao/load-failures.ts';
 import { clearMessages, messagesStore } from '#shell/notifications/messages.ts';
 import { setUsuario, type Usuario, usuarioStore } from '#shell/session/session.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work, 0));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   for (const link of preloads()) link.remove();
@@ -76,17 +77,44 @@ describe('S4-11 lazy screens', () => {
     expect(preloads()[1]?.getAttribute('href')).toMatch(/assets\/a\.js$/);
   });
 
-  it('that fail raise the preload error event, and the person is offered a reload', async () => {
+  it('that fail twice raise the preload error event, and the person is offered a reload', async () => {
     offerReloadOnPreloadError();
     preloadScreens();
     await vi.waitFor(() => expect(preloads()).toHaveLength(1));
     preloads()[0]?.dispatchEvent(new Event('error'));
+    await vi.waitFor(() => expect(preloads()).toHaveLength(2), { timeout: 3 * RETRY_AFTER_MS });
+    expect(preloads()[1]?.getAttribute('href')).toMatch(/assets\/a\.js$/);
+    expect(messagesStore.get().messages).toEqual([]);
+    preloads()[1]?.dispatchEvent(new Event('error'));
     await vi.waitFor(() => expect(messagesStore.get().messages).toHaveLength(1));
     expect(messagesStore.get().messages[0]).toMatchObject({
       type: 'warning',
       title: 'Não foi possível carregar uma parte do site.',
       text: expect.stringContaining('Recarregue a página'),
     });
+  });
+
+  it('that were asked for say nothing while somebody fetches them once more, nor without a connection', async () => {
+    vi.useFakeTimers();
+    const connection = { onLine: true };
+    vi.stubGlobal('navigator', connection);
+    offerReloadOnPreloadError();
+    const fail = async () => {
+      const payload = new TypeError('Failed to fetch dynamically imported module');
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+      throw payload;
+    };
+    const loaded = withRetry(fail).catch(() => 'desistiu');
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER_MS - 1);
+    expect(messagesStore.get().messages).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await loaded).toBe('desistiu');
+    expect(messagesStore.get().messages).toHaveLength(1);
+    clearMessages();
+    connection.onLine = false;
+    await expect(fail()).rejects.toThrow('Failed to fetch');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(messagesStore.get().messages).toEqual([]);
   });
 
   it('that were asked for and fail still fail, so that the error page takes their place', () => {

@@ -1,4 +1,9 @@
-import { LOAD_FAILURE_TITLE, rememberLoadFailure } from '#shell/navegacao/load-failures.ts';
+import {
+  isRetrying,
+  LOAD_FAILURE_TITLE,
+  RETRY_AFTER_MS,
+  rememberLoadFailure,
+} from '#shell/navegacao/load-failures.ts';
 import { addMessage } from '#shell/notifications/messages.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { loadScreenList } from './known-screens.ts';
@@ -32,10 +37,10 @@ const fetchStyles = async (href: string): Promise<void> => {
 };
 
 /**
- * Nobody has asked for these yet. Without a connection they wait for it, and only a failure after
- * that is reported.
+ * Nobody has asked for these yet. Without a connection they wait for it; one that is lost on the way is fetched once more, after
+ * a moment, and only a failure after that is reported.
  */
-const fetchOneByOne = (files: string[]): void => {
+const fetchOneByOne = (files: string[], lost: string | null = null): void => {
   const goOn = (): void => whenIdle(() => fetchOneByOne(files));
   if (!navigator.onLine) {
     window.addEventListener('online', goOn, { once: true });
@@ -45,9 +50,14 @@ const fetchOneByOne = (files: string[]): void => {
   if (!file) return;
   const href = import.meta.env.BASE_URL + file;
   void (file.endsWith('.css') ? fetchStyles(href) : fetchModule(href)).then(goOn, () => {
-    if (navigator.onLine) window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-    else files.unshift(file);
-    goOn();
+    if (navigator.onLine && file === lost) {
+      window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+      goOn();
+      return;
+    }
+    files.unshift(file);
+    if (navigator.onLine) setTimeout(() => fetchOneByOne(files, file), RETRY_AFTER_MS);
+    else goOn();
   });
 };
 
@@ -107,18 +117,30 @@ export const preloadScreens = (): void => {
   else window.addEventListener('load', start, { once: true });
 };
 
+const offerReload = (): void => {
+  // Without a connection the head of the page says so, and a reload would only lose what was typed.
+  if (!navigator.onLine) return;
+  addMessage({
+    type: 'warning',
+    title: LOAD_FAILURE_TITLE,
+    text: 'Pode ser a conexão ou uma versão nova. <a href="">Recarregue a página</a> para continuar.',
+  });
+};
+
 /**
- * A part that cannot be loaded usually means an old page after a new version: reloading brings the
- * new one. The import still fails, so that the error page replaces a screen; the message is for
- * parts that have no such place.
+ * A part that cannot be loaded even at the second try usually means an old page after a new version: reloading brings the
+ * new one. The import still fails, so that the error page replaces a screen; the message is for parts that have no such place.
  */
 export const offerReloadOnPreloadError = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (payload) rememberLoadFailure(payload);
-    addMessage({
-      type: 'warning',
-      title: LOAD_FAILURE_TITLE,
-      text: 'Pode ser a conexão ou uma versão nova. <a href="">Recarregue a página</a> para continuar.',
+    if (!payload) {
+      offerReload();
+      return;
+    }
+    rememberLoadFailure(payload);
+    // Whoever asked hears of it first, and says whether they try again.
+    setTimeout(() => {
+      if (!isRetrying()) offerReload();
     });
   });
 };

@@ -11,6 +11,7 @@ import { OfflineError } from '#shell/api/errors.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { closeMenu } from '#shell/layout/shell-state.ts';
 import { type Decision, guard } from '#shell/navegacao/guards.ts';
+import { withRetry } from '#shell/navegacao/load-failures.ts';
 import { NotAllowed, NotFound } from '#shell/navegacao/navigation-errors.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
 import { hasValidParams } from '#shell/navegacao/screen-params.ts';
@@ -100,7 +101,7 @@ const loadPage = async (screen: Screen): Promise<{ Component: ComponentType }> =
  * offers.
  */
 const loadPageOrFail = (screen: Screen): Promise<{ Component: ComponentType }> =>
-  loadPage(screen).catch((error: unknown) => {
+  withRetry(() => loadPage(screen)).catch((error: unknown) => {
     const fail = (): never => {
       throw error;
     };

@@ -133,7 +133,12 @@ export const classificadasContract = contract({
   'GET /app-web/v1/desclassificacoes/tratar': {
     acesso: atender,
     resumo: 'Os pedidos de desclassificação que o órgão da pessoa decide ou decidiu.',
-    query: z.strictObject({ fila: z.enum(filasDePedidos).default('a-decidir'), ...consultaDePagina() }),
+    query: z.strictObject({
+      fila: z.enum(filasDePedidos).default('a-decidir'),
+      /** A protocol, the code of an information, or words of the description. */
+      busca: z.string().trim().max(200).optional(),
+      ...consultaDePagina(),
+    }),
     response: pagina(linhaDoPedido).extend({ contagens: z.record(z.enum(filasDePedidos), z.int()) }),
   },
   'GET /app-web/v1/desclassificacoes/:idPedido/rol': {

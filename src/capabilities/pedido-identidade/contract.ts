@@ -23,7 +23,12 @@ export const pedidoIdentidadeContract = contract({
   'GET /app-web/v1/pedidos-de-identidade': {
     acesso: apenas(Perfil.gestor),
     resumo: 'Os pedidos de identidade que a ouvidoria do órgão decide.',
-    query: z.object({ fila: z.enum(filasDePedidos).default('abertos'), ...consultaDePagina() }),
+    query: z.object({
+      fila: z.enum(filasDePedidos).default('abertos'),
+      /** A protocol, or words of who asks. */
+      busca: z.string().trim().max(200).optional(),
+      ...consultaDePagina(),
+    }),
     response: pagina(linhaDoPedido).extend({ contagens: z.record(z.enum(filasDePedidos), z.int()) }),
   },
   'GET /app-web/v1/pedidos-de-identidade/:idPedido': {

@@ -181,6 +181,30 @@ describe('the screen of an act of the office', () => {
     expect(await screen.findByText('1 manifestação')).toBeDefined();
   });
 
+  it('N10 on a phone, how each begins is folded right above the field, without a second way to take it out', async () => {
+    servir({
+      [LISTA]: {
+        body: {
+          itens: [
+            { ...item(1), trecho: 'Bom dia. A luz queimou.' },
+            { ...item(2), trecho: null },
+          ],
+          proximoCursor: null,
+        },
+      },
+    });
+    open('1,2');
+    const dobra = await screen.findByRole('button', { name: 'O que as pessoas escreveram' });
+    expect(screen.queryByText('Texto protegido')).toBeNull();
+    await userEvent.click(dobra);
+    expect(screen.getByText('Texto protegido')).toBeDefined();
+    expect(screen.getAllByText('A luz queimou.').length).toBeGreaterThan(1);
+    expect(screen.getAllByRole('button', { name: 'Tirar 00106.000001/2026-11' })).toHaveLength(1);
+    expect(dobra.compareDocumentPosition(screen.getByLabelText('Motivo'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('leads from each line to its case, beside the lines', async () => {
     servir({ [LISTA]: lista(1, 2), [FAZER]: { body: { resultados: [linha(1), linha(2)] } } });
     open('1,2');

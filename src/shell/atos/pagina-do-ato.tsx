@@ -148,7 +148,7 @@ export function PaginaDoAto({ ato, children }: PaginaDoAtoProps) {
                   titulo: quantas(casos.length),
                   lista: <EscolhidosAoLado casos={casos} onTirar={tirar} />,
                 }
-              : undefined
+              : { titulo: 'O que as pessoas escreveram', lista: <EscolhidosAoLado casos={casos} /> }
           }
         >
           {children({

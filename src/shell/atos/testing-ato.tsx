@@ -7,6 +7,7 @@ import type { AtoProps, CasoEscolhido } from './casos.ts';
 const TIPOS = {
   1: 'Denúncia',
   2: 'Reclamação',
+  3: 'Elogio',
   7: 'Comunicação de irregularidade',
   8: 'Acesso à Informação',
 } as const;

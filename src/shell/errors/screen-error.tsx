@@ -73,7 +73,10 @@ export default function ScreenError() {
   // Before the page is painted: nobody reads the same sentence twice, and no return of the
   // connection is missed.
   useLayoutEffect(() => {
-    if (isLoadFailure(error)) forgetLoadFailureMessage();
+    if (!isLoadFailure(error)) return;
+    forgetLoadFailureMessage();
+    // The message may come a moment later.
+    return messagesStore.subscribe(forgetLoadFailureMessage);
   }, [error]);
   useLayoutEffect(() => {
     if (!isOffline) return;

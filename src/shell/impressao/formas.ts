@@ -11,6 +11,12 @@ export const FormaNoPapel = createContext<FormaDaImpressao | null>(null);
 /** Whether what is drawn goes into a process. Printing by the browser's own menu is the whole page. */
 export const useVaiAoProcesso = (): boolean => useContext(FormaNoPapel) === 'processo';
 
+/** What a process reads instead of it: the office that acted, not who acted there. */
+export const useNoProcesso = <T>(dito: T, noProcesso: (dito: T) => T): T => {
+  const vaiAoProcesso = useVaiAoProcesso();
+  return vaiAoProcesso ? noProcesso(dito) : dito;
+};
+
 /** The page is first drawn as it is to be printed, then printed, then drawn as before. */
 export const useImpressao = () => {
   const [forma, setForma] = useState<FormaDaImpressao | null>(null);

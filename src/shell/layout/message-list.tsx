@@ -21,9 +21,17 @@ export function MessageList({ location }: { readonly location: MessageLocation }
   }, [newest]);
   useEffect(() => (location === 'modal' ? forgetModalMessages : undefined), [location]);
   return (
-    <div ref={list} className="sh-messages" data-location={location}>
+    // The region stands before its messages come: one that enters already filled is not read by every screen reader.
+    <div
+      ref={list}
+      className="sh-messages"
+      data-location={location}
+      role="status"
+      aria-atomic="false"
+      aria-relevant="additions"
+    >
       {shown.map(({ id, type, title, text }) => (
-        <Message key={id} type={type} title={title} onClose={() => removeMessage(id)}>
+        <Message key={id} type={type} title={title} inRegion onClose={() => removeMessage(id)}>
           <RichText html={text} />
         </Message>
       ))}

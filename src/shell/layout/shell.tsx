@@ -1,6 +1,7 @@
+import { tardio } from '#shell/navegacao/tardio.ts';
 import './shell.css';
 import './print.css';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { AvisoDaConexao } from '#shell/conexao/aviso-da-conexao.tsx';
 import type { Crumb, Screen } from '#shell/navegacao/screen.ts';
@@ -18,8 +19,8 @@ import { SkipLinks } from './skip-links.tsx';
 
 // Whatever the home can be shown without waits for the page's load event (the first chunk's budget
 // is 120 kB).
-const Breadcrumbs = lazy(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
-const MessageList = lazy(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
+const Breadcrumbs = tardio(async () => ({ default: (await import('./breadcrumbs.tsx')).Breadcrumbs }));
+const MessageList = tardio(async () => ({ default: (await import('./message-list.tsx')).MessageList }));
 
 /**
  * Loaded with the first message, or after the page has loaded, so that one about a lost connection

@@ -1,9 +1,10 @@
 import { faBell } from '@fortawesome/free-solid-svg-icons/faBell.js';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { podeAcessar } from '#kernel/acesso.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { useAoVivoDeCarona } from '#shell/ao-vivo/ao-vivo.ts';
 import { QueryLayer } from '#shell/api/query-layer.tsx';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { toQuemAcessa, useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { ComContador } from '#shell/ui/estado/com-contador.tsx';
@@ -11,7 +12,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { useAtualizarContagem, useContagem } from './alerta-queries.ts';
 import './sino.css';
 
-const PainelDeAlertas = lazy(() => import('./painel-de-alertas.tsx'));
+const PainelDeAlertas = tardio(() => import('./painel-de-alertas.tsx'));
 
 const PAINEL = 'alertas-painel';
 

@@ -76,14 +76,16 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
           Falta a classificação: veja por que ela não foi aceita e salve de novo.
         </Message>
       )}
-      {isRecuperada && (
-        <p role="status">
-          Recuperamos o que você tinha escolhido para estas manifestações.{' '}
-          <Button size="small" onClick={() => form.reset(iniciais)}>
-            Começar de novo
-          </Button>
-        </p>
-      )}
+      <p role="status">
+        {isRecuperada && (
+          <>
+            Recuperamos o que você tinha escolhido para estas manifestações.{' '}
+            <Button size="small" onClick={() => form.reset(iniciais)}>
+              Começar de novo
+            </Button>
+          </>
+        )}
+      </p>
       <Formulario form={form} onSubmit={salvar} aria-label="Analisar">
         <CampoResponsavel
           colegas={opcoes.colegas}
@@ -113,9 +115,9 @@ function FormularioDaAnalise({ atual: lido, opcoes, assuntos, ...props }: Formul
             conhecidas={opcoes.tags}
           />
         )}
-        {deOutros.length > 0 && (
-          <p role="status">Outra pessoa incluiu enquanto isso, e fica: {deOutros.join(', ')}.</p>
-        )}
+        <p role="status">
+          {deOutros.length > 0 && `Outra pessoa incluiu enquanto isso, e fica: ${deOutros.join(', ')}.`}
+        </p>
         <CampoOpcoes
           name="urgente"
           label="Prioridade"

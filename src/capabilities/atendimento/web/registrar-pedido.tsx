@@ -130,7 +130,7 @@ export function RegistrarPedido({ idManifestacao, versao, onRegistrado, onFechar
             onOcupado={setOcupado}
           />
         )}
-        {isOcupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <p role="status">{isOcupado && 'Espere os arquivos terminarem de chegar.'}</p>
         <div className="ui-actions">
           <BotaoEnviar disabled={isOcupado || atos.length === 0}>Registrar em nome da pessoa</BotaoEnviar>
           <Button onClick={onFechar}>Fechar sem registrar</Button>

@@ -34,7 +34,7 @@ export function Acompanhar({ protocolo }: { readonly protocolo: string }) {
       >
         {acompanha ? 'Deixar de acompanhar' : 'Acompanhar este pedido'}
       </Button>
-      {mudar.isSuccess && <p role="status">{dito(acompanha)}</p>}
+      <p role="status">{mudar.isSuccess && dito(acompanha)}</p>
       {mudar.error && <Message type="danger">{textoDoErro(mudar.error)}</Message>}
     </>
   );

@@ -78,11 +78,11 @@ export function Avisos({ busca }: { readonly busca: Busca }) {
           Assinar por RSS
         </ExternalLinkButton>
       </div>
-      {criar.isSuccess && jaTem && (
-        <p role="status">
-          Pronto: quando houver resultados novos, você recebe um e-mail, no máximo um por dia.
-        </p>
-      )}
+      <p role="status">
+        {criar.isSuccess &&
+          jaTem &&
+          'Pronto: quando houver resultados novos, você recebe um e-mail, no máximo um por dia.'}
+      </p>
       {criar.error && <Message type="danger">{textoDoErro(criar.error)}</Message>}
       <MeusAlertas alertas={alertas} />
     </div>

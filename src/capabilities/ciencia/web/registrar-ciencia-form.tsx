@@ -69,7 +69,7 @@ export default function RegistrarCiencia({ casos, onFeito, onCancelar }: AtoProp
           optional
         />
         <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
-        {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <p role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</p>
         <BotoesDoAto onCancelar={onCancelar} disabled={ocupado}>
           Registrar ciência
         </BotoesDoAto>

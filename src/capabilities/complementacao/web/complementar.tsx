@@ -105,7 +105,7 @@ export function Complementar(props: ComplementarProps) {
         <CampoAnexos value={anexos} onChange={setAnexos} isAnonimo={isAnonimo} onOcupado={setOcupado} />
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Enviar complementação</BotaoEnviar>
-          {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}
+          <span role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</span>
         </div>
       </Formulario>
       <Modal

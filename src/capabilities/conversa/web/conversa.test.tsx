@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { FormaNoPapel } from '#shell/impressao/formas.ts';
 import { banco } from '#testing/idb.ts';
 import { Conversa } from './conversa.tsx';
 
@@ -54,4 +55,33 @@ describe('Lei 9.784/1999, art. 3º, III: adding to one’s own case', () => {
     expect(screen.queryByText(/a qualquer momento/)).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+});
+
+it('N14 printed for a process, a message of the office names the office and nobody of it', async () => {
+  servir({
+    [LER]: {
+      body: [
+        {
+          idMensagem: 1,
+          doManifestante: false,
+          autor: 'Renata Brandão (CGU)',
+          texto: 'Recebemos o documento.',
+          enviadaEm: '2026-03-05T13:00:00Z',
+          lidaEm: null,
+          anexos: [],
+        },
+      ],
+    },
+  });
+  abrir(
+    () => (
+      <FormaNoPapel value="processo">
+        <Conversa idManifestacao={42} podeEscrever={false} isAnonima={false} lado="orgao" />
+      </FormaNoPapel>
+    ),
+    '/caso',
+    '/caso',
+  );
+  expect(await screen.findByText('CGU')).toBeDefined();
+  expect(screen.queryByText(/Renata/)).toBeNull();
 });

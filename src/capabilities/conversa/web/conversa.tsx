@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
+import { responsavelSemNome } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import { TextoGuardadoDoAto } from '#shell/atos/texto-do-ato.tsx';
 import { type AnexoEscolhido, anexosParaEnvio } from '#shell/campo-de-anexos.ts';
 import { formatMomento } from '#shell/formato.ts';
+import { useNoProcesso } from '#shell/impressao/formas.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { parte } from '#shell/partes.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
@@ -95,10 +97,11 @@ function Balao({ mensagem, lado }: BalaoProps) {
   const { doManifestante, autor, texto, enviadaEm, lidaEm, anexos } = mensagem;
   const isDaqui = doManifestante === (lado === 'manifestante');
   const { lida, naoLida } = anonima[lado];
+  const quem = useNoProcesso(autor, responsavelSemNome);
   return (
     <li className="conversa-mensagem" data-minha={isDaqui}>
       <p className="conversa-autor">
-        <strong>{isDaqui && lado === 'manifestante' ? 'Você' : autor}</strong>{' '}
+        <strong>{isDaqui && lado === 'manifestante' ? 'Você' : quem}</strong>{' '}
         <span className="ui-muted">{formatMomento(enviadaEm)}</span>
       </p>
       <TextoDigitado texto={texto} />

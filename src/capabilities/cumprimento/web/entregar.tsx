@@ -21,6 +21,7 @@ import { hoje } from './dia-digitado.ts';
 import { useAtoDaPromessa } from './use-ato-da-promessa.ts';
 
 const CampoAnexos = parte('campo-anexos');
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/promessas/:idPromessa/entregar';
 const MAX_TEXTO = 8000;
 
@@ -32,7 +33,7 @@ const formulario = z.object({
 });
 type Dados = z.output<typeof formulario>;
 
-function Consulta() {
+function Consulta({ idManifestacao }: { readonly idManifestacao: number }) {
   if (!useWatch({ name: 'comConsulta' })) return null;
   return (
     <>
@@ -53,6 +54,7 @@ function Consulta() {
         rows={3}
         required
       />
+      <DadosDeTerceiros name="consulta.local" idManifestacao={idManifestacao} />
     </>
   );
 }
@@ -105,14 +107,15 @@ export function Entregar({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
           rows={6}
           optional
         />
+        <DadosDeTerceiros name="texto" idManifestacao={idManifestacao} />
         <TextoGuardado idManifestacao={idManifestacao} ato={`entregar ${idPromessa}`} campo="texto" />
         <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} deResposta />
         <CampoCheckbox name="comConsulta" label="Marcar dia, hora e local para a pessoa consultar" />
-        <Consulta />
+        <Consulta idManifestacao={idManifestacao} />
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Entregar</BotaoEnviar>
           <Button onClick={onFechar}>Fechar sem entregar</Button>
-          {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}
+          <span role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</span>
         </div>
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo="Registrar a entrega?" acao="Entregar">

@@ -3,6 +3,7 @@ import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -16,6 +17,7 @@ import { api } from './cumprimento-queries.ts';
 import { diaDigitado, hoje } from './dia-digitado.ts';
 import { useAtoDaPromessa } from './use-ato-da-promessa.ts';
 
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/promessas/:idPromessa/nova-data';
 const { motivo } = fixarNovaData.entrada.shape;
 const formulario = z.object({ dataEntrega: diaDigitado('Nova data de entrega'), motivo });
@@ -60,6 +62,7 @@ export function FixarData({ promessa, onFeito, onFechar }: AtoNaPromessaProps) {
           limit={motivo.maxLength ?? undefined}
           required
         />
+        <DadosDeTerceiros name="motivo" idManifestacao={idManifestacao} />
         <TextoGuardado idManifestacao={idManifestacao} ato={`fixar-nova-data ${idPromessa}`} campo="motivo" />
         <div className="ui-actions">
           <BotaoEnviar>Marcar nova data</BotaoEnviar>

@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
+import { responsavelSemNome } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { formatDia, formatDiaComDistancia, formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { useNoProcesso } from '#shell/impressao/formas.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -59,10 +61,11 @@ const fraseDe = (promessa: PromessaVista, isPessoa: boolean): string => {
 
 function Entrega({ entrega }: { readonly entrega: PromessaVista['entregas'][number] }) {
   const { texto, consulta, anexos, responsavel, entregueEm, naDecisao } = entrega;
+  const quem = useNoProcesso(responsavel, responsavelSemNome);
   return (
     <li className="promessa-entrega">
       <p className="ui-muted">
-        {naDecisao ? 'Entregue com a decisão' : 'Entregue'} por {responsavel}, em {formatMomento(entregueEm)}
+        {naDecisao ? 'Entregue com a decisão' : 'Entregue'} por {quem}, em {formatMomento(entregueEm)}
       </p>
       {texto && <TextoDigitado texto={texto} />}
       {consulta && (

@@ -10,6 +10,6 @@ declare module '#shell/partes.ts' {
 }
 
 /** Parts of other capabilities that it shows. */
-export const comPartes: readonly NomeDaParte[] = ['campo-anexos'];
+export const comPartes: readonly NomeDaParte[] = ['campo-anexos', 'dados-de-terceiros'];
 
 export default PromessasDoCaso;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, type Respostas, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { confirmar } from '#shell/atos/testing-ato.tsx';
+import { FormaNoPapel } from '#shell/impressao/formas.ts';
 import { banco } from '#testing/idb.ts';
 import type { PromessaVista } from '../domain/cumprimento.ts';
 import { PromessasDoCaso } from './promessas-do-caso.tsx';
@@ -82,6 +83,22 @@ describe('LAI art. 7º: the promises on the page of a request', () => {
   });
 });
 
+it('N14 printed for a process, a delivery names the office and nobody of it', async () => {
+  servir({ [PROMESSAS]: { body: [umaEntregue()] } });
+  const caso = { idManifestacao: 42, tipo: { idTipoManifestacao: 8, descTipoManifestacao: '' } };
+  abrir(
+    () => (
+      <FormaNoPapel value="processo">
+        <PromessasDoCaso caso={caso} isPessoa={false} onFeito={onFeito} />
+      </FormaNoPapel>
+    ),
+    '/x',
+    '/x',
+  );
+  expect((await painel()).getByText(/^Entregue por IFCE, em /)).toBeDefined();
+  expect(screen.queryByText(/Geísa/)).toBeNull();
+});
+
 describe('LAI art. 11: the office delivers', () => {
   const ENTREGAR = 'POST /promessas/5/entregar';
   const abrirFormulario = async () => {
@@ -123,6 +140,24 @@ describe('LAI art. 11: the office delivers', () => {
       consulta: { hora: '14:30', local: 'Sala 12 da reitoria' },
     });
     expect(onFeito).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [/^A informação/, 'O contato do fornecedor é (85) 99876-5432.'],
+    [/Local da consulta/, 'Sala 12; chame no (85) 99876-5432.'],
+  ])('N10 asks before data of others go out in %s', async (campo, texto) => {
+    const chamadas = open([umaPromessa({ atos: ['entregar'] })], {});
+    await abrirFormulario();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Marcar dia, hora e local/ }));
+    await userEvent.type(screen.getByLabelText(/Hora da consulta/), '14:30');
+    await userEvent.type(screen.getByLabelText(/Local da consulta/), 'Sala 12');
+    await userEvent.clear(screen.getByLabelText(campo));
+    await userEvent.click(screen.getByLabelText(campo));
+    await userEvent.paste(texto);
+    await userEvent.click(screen.getByRole('button', { name: 'Entregar' }));
+    const janela = await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' });
+    expect(within(janela).getByText('(85) 99876-5432')).toBeDefined();
+    expect(chamadas.filter(({ key }) => key === ENTREGAR)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DESFAZER } from '#shell/atalhos/atalhos.ts';
 import { useAtalhosSemFolha } from '#shell/atalhos/use-atalhos.ts';
 import { type Desfazivel, desfazerStore } from '#shell/atos/desfazer.ts';
@@ -35,6 +35,10 @@ export default function BarraDeDesfazer({ feito }: { readonly feito: Desfazivel 
     const relogio = setTimeout(fechar, DEPOIS_MS);
     return () => clearTimeout(relogio);
   }, [acabou, desfazendo, erro]);
+  // The region stands before it is filled: one that enters with its words is not read by every screen reader.
+  const [anuncio, setAnuncio] = useState('');
+  const dizer = anuncioDe(restam, feito);
+  useEffect(() => setAnuncio(dizer), [dizer]);
   return (
     <section className="desfazer ui-no-print" aria-label="Desfazer o que você acabou de fazer">
       <div className="container-lg">
@@ -51,7 +55,7 @@ export default function BarraDeDesfazer({ feito }: { readonly feito: Desfazivel 
           <Button onClick={fechar}>Fechar</Button>
         </div>
         <span className="sr-only" role="status">
-          {anuncioDe(restam, feito)}
+          {anuncio}
         </span>
       </div>
     </section>

@@ -1,4 +1,6 @@
+import { responsavelSemNome } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { formatDia, formatMomento } from '#shell/formato.ts';
+import { useNoProcesso } from '#shell/impressao/formas.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
@@ -29,6 +31,11 @@ function Numero({ numero }: { readonly numero: string }) {
   );
 }
 
+function QuemQuando({ responsavel, em }: { readonly responsavel: string; readonly em: string }) {
+  const quem = useNoProcesso(responsavel, responsavelSemNome);
+  return `${quem}, em ${formatMomento(em)}`;
+}
+
 function UmDesfecho({ desfecho }: { readonly desfecho: Desfecho }) {
   const { resultado, orgaoApurador, processo, abertoEm, encerradoEm, texto } = desfecho;
   return (
@@ -44,7 +51,7 @@ function UmDesfecho({ desfecho }: { readonly desfecho: Desfecho }) {
       </dl>
       <TextoDigitado texto={texto} />
       <p className="ui-muted">
-        {desfecho.responsavel}, em {formatMomento(desfecho.registradoEm)}
+        <QuemQuando responsavel={desfecho.responsavel} em={desfecho.registradoEm} />
       </p>
     </>
   );
@@ -78,7 +85,7 @@ function Processos({ processos }: Pick<DesfechosDoCaso, 'processos'>) {
             <Numero numero={numero} />
             <br />
             <span className="ui-muted">
-              {responsavel}, em {formatMomento(informadoEm)}
+              <QuemQuando responsavel={responsavel} em={informadoEm} />
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
 import { abrirAto, confirmar, escolherOpcao, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
+import { FormaNoPapel } from '#shell/impressao/formas.ts';
 import { banco } from '#testing/idb.ts';
 import { DesfechoDoCaso } from './desfecho-do-caso.tsx';
 import InformarProcesso from './informar-processo-form.tsx';
@@ -101,6 +102,35 @@ describe('on the page of the case', () => {
     texto: `Texto ${idDesfecho}`,
     responsavel: 'Gil Gestor (CGU)',
     registradoEm: '2026-03-05T13:00:00Z',
+  });
+
+  it('N14 printed for a process, it names the office and nobody of it', async () => {
+    servir({
+      [DESFECHOS]: {
+        body: {
+          desfechos: [um(1, 'Em apuração')],
+          processos: [
+            {
+              numero: '00106.000999/2024-11',
+              responsavel: 'Gil Gestor (CGU)',
+              informadoEm: '2026-03-05T13:00:00Z',
+            },
+          ],
+        },
+      },
+    });
+    const caso = { idManifestacao: 1, historico: [{ acao: 'Desfecho' }] };
+    abrir(
+      () => (
+        <FormaNoPapel value="processo">
+          <DesfechoDoCaso caso={caso} />
+        </FormaNoPapel>
+      ),
+      '/caso',
+      '/caso',
+    );
+    expect(await screen.findAllByText(/^CGU, em /)).toHaveLength(2);
+    expect(screen.queryByText(/Gil Gestor/)).toBeNull();
   });
 
   it('the last outcome is read first, the others stay folded, and processes follow', async () => {

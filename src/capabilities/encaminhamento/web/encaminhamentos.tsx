@@ -1,4 +1,6 @@
+import { responsavelSemNome } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
+import { useNoProcesso } from '#shell/impressao/formas.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -30,10 +32,11 @@ export function Recebida({ caso }: DoCaso) {
 function Textos({ encaminhamento }: { readonly encaminhamento: Encaminhamento }) {
   const { origem, destino, ocorridoEm, responsavel, textoDestinatario, textoSolicitante, avisoDosArquivos } =
     encaminhamento;
+  const quem = useNoProcesso(responsavel, responsavelSemNome);
   return (
     <Collapsible title={`De ${origem} para ${destino}`}>
       <p className="ui-muted">
-        {responsavel}, em {formatMomento(ocorridoEm)}
+        {quem}, em {formatMomento(ocorridoEm)}
       </p>
       {textoDestinatario && (
         <>

@@ -95,6 +95,27 @@ describe('Decreto 7.724/2012, art. 36: asking for a declassification', () => {
     });
   });
 
+  it('is found by the office by its number, by the code of the information or by words of it', async () => {
+    const idPedido = await pedido({ codigo: '', descricao: 'Inventário de munições da fortaleza' });
+    const comCodigo = await pedido();
+    const { protocolo } = await app.db
+      .selectFrom('pedido_desclassificacao')
+      .select('protocolo')
+      .where('id', '=', idPedido)
+      .executeTakeFirstOrThrow();
+    const achados = async (login: string, busca: string) => {
+      const response = await (await quem(login)).get(
+        `${PEDIDOS}/tratar?porPagina=100&busca=${encodeURIComponent(busca)}`,
+      );
+      return response.json<{ itens: { idPedido: number }[] }>().itens.map((item) => item.idPedido);
+    };
+    expect(await achados('gestor.ifce', protocolo)).toContain(idPedido);
+    expect(await achados('gestor.ifce', 'inventario de municoes')).toEqual([idPedido]);
+    expect(await achados('gestor.ifce', NUPS[0] ?? '')).toContain(comCodigo);
+    expect(await achados('gestor.ifce', 'nada disto')).toEqual([]);
+    expect(await achados('gestor.cgu', protocolo)).toEqual([]);
+  });
+
   it('is seen by who asked, by the office and by nobody else', async () => {
     const id = await pedido();
     for (const login of ['joao.cidadao', 'gestor.cgu', 'cmri', 'observador.cgu'])

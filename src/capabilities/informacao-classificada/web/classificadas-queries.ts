@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
-import { readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import { type classificadasContract, filasDePedidos, filtrosDoRol, tamanhosDaLista } from '../contract.ts';
 import type { publicarLista } from '../domain/lista/publicar-lista.ato.ts';
@@ -122,13 +122,21 @@ export const useMeusPedidos = () => useLista(listaDosMeus);
 const listaATratar = definirLista({
   chave: [...PEDIDOS, 'tratar'],
   forma: {
-    ler: (params) => ({ fila: readUmDe(filasDePedidos, params.get('fila')) ?? 'a-decidir' }),
-    escrever: ({ fila }: { readonly fila: Fila }) => ({ fila }),
+    ler: (params) => ({
+      fila: readUmDe(filasDePedidos, params.get('fila')) ?? 'a-decidir',
+      busca: readBusca(params.get('busca')),
+    }),
+    escrever: ({ fila, busca }: { readonly fila: Fila; readonly busca: string }) =>
+      soEscolhidos({ fila, busca }),
   },
-  semFiltro: {},
+  semFiltro: { busca: '' },
   tamanhos: tamanhosDaLista,
-  ler: (filtro, pagina, signal) =>
-    read('GET /app-web/v1/desclassificacoes/tratar', { query: { ...filtro, ...pagina } }, { signal }),
+  ler: ({ fila, busca }, pagina, signal) =>
+    read(
+      'GET /app-web/v1/desclassificacoes/tratar',
+      { query: { fila, ...(busca && { busca }), ...pagina } },
+      { signal },
+    ),
   chaveDe: ({ idPedido }) => String(idPedido),
 });
 export const usePedidosATratar = () => useLista(listaATratar);

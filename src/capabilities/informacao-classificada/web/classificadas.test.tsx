@@ -11,6 +11,7 @@ import ListaPublicaPage from './lista/lista-publica-page.tsx';
 import PublicarPage from './lista/publicar-page.tsx';
 import PedidoPage from './pedido/pedido-page.tsx';
 import PedirPage from './pedido/pedir/pedir-page.tsx';
+import TratarPage from './pedido/tratar-page.tsx';
 import InformacaoPage from './rol/informacao-page.tsx';
 import RolPage from './rol/rol-page.tsx';
 import { NUP, orgao, umPedido } from './testing-pedido.ts';
@@ -285,4 +286,38 @@ describe('Decreto 7.724/2012, arts. 36 and 37: the pedido on the screen', () => 
     );
     expect(await screen.findByText('Escolha no rol a informação de que o pedido trata.')).toBeDefined();
   });
+
+  it('N10 the letter of a decision asks before data of others go out in it, and nothing about who reads it', async () => {
+    chamadas = servir({
+      'GET /desclassificacoes/7': {
+        body: umPedido({ requerente: 'Maria das Dores Souza', atos: ['decidirPedido'] }),
+      },
+      'GET /desclassificacoes/7/rol': { body: [] },
+    });
+    abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
+    await userEvent.click(await screen.findByRole('radio', { name: /Classificação mantida/ }));
+    await userEvent.click(screen.getByLabelText(/Razões/));
+    await userEvent.paste('Prezada Maria Souza: fale com a arquivista no (85) 99876-5432.');
+    await userEvent.click(await botao('Decidir'));
+    const janela = await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' });
+    expect(within(janela).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(janela).getByText('(85) 99876-5432')).toBeDefined();
+  });
+});
+
+it('the office searches the pedidos that it decides', async () => {
+  const chamadas = servir({
+    'GET /desclassificacoes/tratar': {
+      body: {
+        itens: [],
+        proximoCursor: null,
+        contagens: { 'a-decidir': 0, 'a-avisar': 0, decididos: 0, todos: 0 },
+      },
+    },
+  });
+  abrir(TratarPage, '/desclassificacao/tratar', '/desclassificacao/tratar');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Procurar' }), 'munições');
+  await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+  expect(await screen.findByText('Nada encontrado com estes filtros')).toBeDefined();
+  expect(chamadas.at(-1)?.key).toContain(`busca=${encodeURIComponent('munições')}`);
 });

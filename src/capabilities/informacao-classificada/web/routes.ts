@@ -99,7 +99,7 @@ export const informacaoClassificadaScreens: readonly Screen[] = [
     breadcrumb: [meus],
     numericParams: ['idPedido'],
     hidden: true,
-    comPartes: ['fechar-consulta'],
+    comPartes: ['fechar-consulta', 'dados-de-terceiros'],
     page: () => import('./pedido/pedido-page.tsx'),
   },
 ];

@@ -1,6 +1,6 @@
 import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
 import { CanalEntrada } from '#capabilities/manifestacao/domain/registrar/atendimento.ts';
-import { qualidades } from '#capabilities/manifestacao/domain/registrar/representante.ts';
+import { NOME_DA_QUALIDADE, qualidades } from '#capabilities/manifestacao/domain/registrar/representante.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import type { CamposDocumentados } from '#kernel/endpoint.ts';
 import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -183,7 +183,7 @@ const enviados: CamposDocumentados = {
   ),
   'Representante.Nome': diz('O nome de quem representa.', 'Benedita Quaresma Luz'),
   'Representante.Qualidade': {
-    descricao: `Em que qualidade: ${Object.entries(qualidades)
+    descricao: `${NOME_DA_QUALIDADE}, onde “ela” é quem representa: ${Object.entries(qualidades)
       .map(([nome, rotulo]) => `${nome} (${rotulo})`)
       .join(', ')}.`,
     valores: Object.keys(qualidades),

@@ -102,7 +102,7 @@ function Gerenciar({ salvos, onRenomear, onApagar, onFechar }: GerenciarProps) {
           {erro}
         </Message>
       )}
-      {salvos.length === 0 && <p role="status">Nenhum filtro salvo.</p>}
+      <p role="status">{salvos.length === 0 && 'Nenhum filtro salvo.'}</p>
       <ul className="trabalho-salvos">
         {salvos.map((salvo) => (
           <li key={salvo.idFiltro}>

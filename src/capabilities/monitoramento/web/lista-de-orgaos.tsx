@@ -109,13 +109,15 @@ export function ListaDeOrgaos({ endereco }: { readonly endereco: FiltroNoEnderec
   return (
     <>
       <Barra {...endereco} enderecoDe={lista.enderecoDe} />
-      {dados && (
-        <p role="status">
-          <strong>{formatNumero(dados.total)}</strong> {dados.total === 1 ? 'órgão' : 'órgãos'},{' '}
-          <strong>{formatNumero(dados.comAlerta)}</strong> com alerta. Os que mais precisam de atenção vêm
-          primeiro.
-        </p>
-      )}
+      <p role="status">
+        {dados && (
+          <>
+            <strong>{formatNumero(dados.total)}</strong> {dados.total === 1 ? 'órgão' : 'órgãos'},{' '}
+            <strong>{formatNumero(dados.comAlerta)}</strong> com alerta. Os que mais precisam de atenção vêm
+            primeiro.
+          </>
+        )}
+      </p>
       <ListaPaginada
         lista={lista}
         oQue="os órgãos"

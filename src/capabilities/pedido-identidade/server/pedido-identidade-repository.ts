@@ -1,6 +1,8 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { ForaDoAlcance, UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
+import { escapeLike } from '#kernel/texto.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
@@ -67,20 +69,30 @@ interface DaGuarda extends ForaDoAlcance {
 
 interface Pedaco {
   readonly decididos: boolean;
+  readonly busca: string | undefined;
   readonly depois: number | undefined;
   readonly limite: number;
 }
+
+/** By what the list itself shows: the reasons are sealed. */
+const achado = (busca: string): RawBuilder<boolean> => {
+  const digitos = digitosParaBusca(busca);
+  return digitos
+    ? sql<boolean>`m.protocolo like ${`%${digitos}%`}`
+    : sql<boolean>`sem_acento(p.quem_pede) ilike sem_acento(${`%${escapeLike(busca)}%`})`;
+};
 
 /** Those that the office decides: the oldest open one first, the last decided one first. */
 export const listPedidosDaGuarda = (
   db: Db,
   { idOuvidoria, ...quem }: DaGuarda,
-  { decididos, depois, limite }: Pedaco,
+  { decididos, busca, depois, limite }: Pedaco,
 ): Promise<PedidoRow[]> =>
   pedidos(db, null)
     .where(aoAlcance('m.id', quem))
     .where('p.id_ouvidoria_guarda', '=', idOuvidoria)
     .where('p.decidido_em', decididos ? 'is not' : 'is', null)
+    .$if(Boolean(busca), (query) => query.where(achado(busca ?? '')))
     .$if(depois !== undefined, (query) => query.where('p.id', decididos ? '<' : '>', depois ?? 0))
     .orderBy('p.id', decididos ? 'desc' : 'asc')
     .limit(limite)

@@ -188,6 +188,27 @@ describe('Decreto 10.153/2019, art. 7º: the area asks, the ouvidoria decides, t
     expect(codigo(await decidir(idPedido, true))).toEqual([409, 'ato.situacao-nao-permite']);
   });
 
+  it('is found on the list by its protocol or by who asks, not by the sealed reason', async () => {
+    const { id } = await naArea();
+    await pedir(id);
+    const idPedido = await ultimoPedido(id);
+    const { protocolo } = await app.db
+      .selectFrom('manifestacao')
+      .select('protocolo')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const achados = async (busca: string, quem = gestor) => {
+      const response = await quem.get(
+        `${API}/pedidos-de-identidade?porPagina=100&busca=${encodeURIComponent(busca)}`,
+      );
+      return response.json<{ itens: { idPedido: number }[] }>().itens.map((item) => item.idPedido);
+    };
+    expect(await achados(protocolo)).toEqual([idPedido]);
+    expect(await achados('cogep')).toContain(idPedido);
+    expect(await achados('almoxarifado')).toEqual([]);
+    expect(await achados('100%_')).toEqual([]);
+  });
+
   it('tells the person in both cases, in a sealed mail that says neither who, why nor what', async () => {
     const antes = (await emailsDoEvento(app, 'manifestacao.identidade-decidida')).length;
     for (const concede of [true, false]) {

@@ -101,12 +101,18 @@ export const verPedido = async (
 
 interface Pedida extends PaginaPedida {
   readonly fila: (typeof filasDePedidos)[number];
+  readonly busca?: string | undefined;
 }
 
-export const listPedidos = async (platform: Platform, quem: QuemAge, { fila, porPagina, cursor }: Pedida) => {
+export const listPedidos = async (
+  platform: Platform,
+  quem: QuemAge,
+  { fila, busca, porPagina, cursor }: Pedida,
+) => {
   const guarda = { idOuvidoria: quem.usuario?.idOuvidoria ?? 0, ...foraDoAlcance(quem.usuario) };
   const rows = await listPedidosDaGuarda(platform.db, guarda, {
     decididos: fila === 'decididos',
+    busca,
     depois: readIdCursor(cursor),
     limite: porPagina + 1,
   });

@@ -2,6 +2,8 @@ import { faUserShield } from '@fortawesome/free-solid-svg-icons/faUserShield.js'
 import { Link } from 'react-router';
 import { formatDiaDoMomento } from '#shell/formato.ts';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { Procurar } from '#shell/lista/procurar.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
@@ -35,7 +37,7 @@ const colunas: readonly TableColumn<LinhaDoPedido>[] = [
 /** The requests that this ouvidoria decides, also about cases that are now in another office. */
 export function ListaDePedidos() {
   const lista = usePedidos();
-  const { fila } = lista.filtro;
+  const { fila, busca } = lista.filtro;
   const contagens = lista.dados?.contagens;
   return (
     <Tabs
@@ -48,17 +50,28 @@ export function ListaDePedidos() {
       active={fila}
       onChange={(id) => lista.filtrar({ fila: id as Fila })}
     >
+      <search>
+        <Procurar
+          busca={busca}
+          ajuda="Protocolo ou quem pede."
+          onProcurar={(nova) => lista.filtrar({ busca: nova })}
+        />
+      </search>
       <ListaPaginada
         lista={lista}
         oQue="os pedidos"
         titulo={`Pedidos de identidade: ${nomes[fila].toLowerCase()}`}
         colunas={colunas}
-        total={contagens?.[fila]}
+        total={busca === '' ? contagens?.[fila] : undefined}
         vazia={
-          <EmptyState title={vazias[fila]} icon={faUserShield}>
-            Aqui ficam os pedidos de quem apura uma denúncia para conhecer a identidade que a sua ouvidoria
-            guarda.
-          </EmptyState>
+          busca === '' ? (
+            <EmptyState title={vazias[fila]} icon={faUserShield}>
+              Aqui ficam os pedidos de quem apura uma denúncia para conhecer a identidade que a sua ouvidoria
+              guarda.
+            </EmptyState>
+          ) : (
+            <NadaEncontrado onLimpar={() => lista.filtrar({ busca: '' })} />
+          )
         }
       />
     </Tabs>

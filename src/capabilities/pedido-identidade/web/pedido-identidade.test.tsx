@@ -146,6 +146,20 @@ describe('the ouvidoria that holds the identity', () => {
     await waitFor(() => expect(banco.size).toBe(0));
   });
 
+  it('searches the list, and leads back to all of it when nothing is found', async () => {
+    const vazia = { itens: [], proximoCursor: null, contagens: { abertos: 1, decididos: 0 } };
+    const lista = () => ({
+      body: { ...vazia, itens: chamadas.at(-1)?.key.includes('busca=COGEP') ? [] : [umPedido()] },
+    });
+    const chamadas = open({ 'GET /pedidos-de-identidade': lista }, '/manifestacao/identidade/tratar');
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Procurar' }), 'COGEP');
+    await userEvent.click(screen.getByRole('button', { name: 'Procurar' }));
+    expect(await screen.findByText('Nada encontrado com estes filtros')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+    expect(await screen.findByText('00106.000001/2026-11')).toBeDefined();
+    expect(chamadas.some(({ key }) => key.includes('busca=COGEP'))).toBe(true);
+  });
+
   it('says so when nothing waits, and when a request is not its own', async () => {
     open(
       {

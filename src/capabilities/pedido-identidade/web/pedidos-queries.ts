@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader, SILENT } from '#shell/api/client.ts';
 import { chaveDoDetalhe } from '#shell/atos/detalhe-query.ts';
-import { readUmDe } from '#shell/lista/read-do-endereco.ts';
+import { readBusca, readUmDe, soEscolhidos } from '#shell/lista/read-do-endereco.ts';
 import { definirLista, useLista } from '#shell/lista/use-lista.ts';
 import { filasDePedidos, type pedidoIdentidadeContract } from '../contract.ts';
 import type { abrirIdentidadeConcedida } from '../domain/abrir-identidade-concedida.ato.ts';
@@ -37,13 +37,21 @@ export const usePedidosDoCaso = (idManifestacao: number, enabled = true) =>
 const listaDePedidos = definirLista({
   chave: [...CHAVE_DOS_PEDIDOS, 'lista'],
   forma: {
-    ler: (params) => ({ fila: readUmDe(filasDePedidos, params.get('fila')) ?? 'abertos' }),
-    escrever: ({ fila }: { readonly fila: Fila }) => ({ fila }),
+    ler: (params) => ({
+      fila: readUmDe(filasDePedidos, params.get('fila')) ?? 'abertos',
+      busca: readBusca(params.get('busca')),
+    }),
+    escrever: ({ fila, busca }: { readonly fila: Fila; readonly busca: string }) =>
+      soEscolhidos({ fila, busca }),
   },
-  semFiltro: {},
+  semFiltro: { busca: '' },
   tamanhos: [20, 50, 100],
-  ler: (filtro, pagina, signal) =>
-    read('GET /app-web/v1/pedidos-de-identidade', { query: { ...filtro, ...pagina } }, { signal }),
+  ler: ({ fila, busca }, pagina, signal) =>
+    read(
+      'GET /app-web/v1/pedidos-de-identidade',
+      { query: { fila, ...(busca && { busca }), ...pagina } },
+      { signal },
+    ),
   chaveDe: ({ idPedido }) => String(idPedido),
 });
 export const usePedidos = () => useLista(listaDePedidos);

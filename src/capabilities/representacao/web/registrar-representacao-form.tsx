@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   cpfDoRepresentante,
   MAX_SEM_COPIA,
+  NOME_DA_QUALIDADE,
   nomeDoRepresentante,
   nomesDasQualidades,
   qualidades,
@@ -34,7 +35,7 @@ const vazioOu = <S extends z.ZodType>(label: string, schema: S) =>
 
 const formulario = z.object({
   nome: nomeDoRepresentante,
-  qualidade: campo('Qualidade', z.enum(nomesDasQualidades)),
+  qualidade: campo(NOME_DA_QUALIDADE, z.enum(nomesDasQualidades)),
   tipoDocumento: z.string(),
   cpf: vazioOu('CPF', cpfDoRepresentante),
   numeroDocumento: z.string().trim().max(30),
@@ -100,7 +101,7 @@ function Registrar({ casos, onFeito, onCancelar }: AtoProps) {
         <CampoTexto name="nome" label="Nome de quem representa" autoComplete="off" required />
         <CampoSelect
           name="qualidade"
-          label="O que ela é da pessoa"
+          label={NOME_DA_QUALIDADE}
           options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
           required
         />
@@ -141,7 +142,7 @@ function Registrar({ casos, onFeito, onCancelar }: AtoProps) {
           limit={MAX_SEM_COPIA}
           optional
         />
-        {isOcupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <p role="status">{isOcupado && 'Espere os arquivos terminarem de chegar.'}</p>
         <BotoesDoAto onCancelar={onCancelar}>Registrar representação</BotoesDoAto>
       </Formulario>
     </Ato>

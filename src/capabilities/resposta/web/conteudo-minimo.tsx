@@ -4,9 +4,9 @@ import {
   nomesDoConteudo,
 } from '#capabilities/conteudo-da-resposta/domain/conteudo-minimo.ts';
 import { RadioGroup } from '#shell/ui/campos/radio-group.tsx';
-import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes } from '#shell/ui/form/campos.tsx';
 import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
-import { FraseConferida } from './frase-conferida.tsx';
+import { FraseConferida, LinhaConferida } from './frase-conferida.tsx';
 import { camposDoConteudo, type DetalhesEmEdicao } from './resposta-em-edicao.ts';
 
 const MAX_FRASE = 2000;
@@ -79,7 +79,16 @@ function Campo({
     case 'forma':
     case 'meio':
     case 'orgaoApurador':
-      return <CampoTexto name={name} label={label} maxLength={200} autoComplete="off" required />;
+      return (
+        <LinhaConferida
+          name={name}
+          label={label}
+          maxLength={200}
+          autoComplete="off"
+          required
+          pedeNome={campo === 'agente' || campo === 'chefia'}
+        />
+      );
     case 'decisaoFinal':
     case 'porQue':
       return <FraseConferida name={name} label={label} rows={3} limit={MAX_FRASE} required />;

@@ -163,7 +163,7 @@ export function EditorDaResposta(props: EditorProps) {
         <Button variant="secondary" onClick={() => setPrevia(true)}>
           Ver como o cidadão vai ver
         </Button>
-        {ocupado && <p role="status">{ESPERE}</p>}
+        <p role="status">{ocupado && ESPERE}</p>
         <BotoesDoAto onCancelar={onCancelar} disabled={ocupado}>
           {isConclusiva ? 'Responder' : 'Enviar resposta intermediária'}
         </BotoesDoAto>

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, useContext } from 'react';
 import { parte } from '#shell/partes.ts';
-import { CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 
 const DadosDeTerceiros = parte('dados-de-terceiros');
 
@@ -14,6 +14,20 @@ export function FraseConferida(props: ComponentProps<typeof CampoTextoLongo>) {
     <>
       <CampoTextoLongo {...props} />
       <DadosDeTerceiros name={props.name} idManifestacao={idManifestacao} />
+    </>
+  );
+}
+
+/** The same in one line; `pedeNome` where the field asks who somebody is. */
+export function LinhaConferida({
+  pedeNome = false,
+  ...campo
+}: ComponentProps<typeof CampoTexto> & { readonly pedeNome?: boolean }) {
+  const idManifestacao = useContext(CasoRespondido);
+  return (
+    <>
+      <CampoTexto {...campo} />
+      <DadosDeTerceiros name={campo.name} idManifestacao={idManifestacao} pedeNome={pedeNome} />
     </>
   );
 }

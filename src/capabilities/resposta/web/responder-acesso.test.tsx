@@ -244,6 +244,14 @@ describe('how the person wants the answer', () => {
     );
   });
 
+  it('N10 the place is read for data of others too', async () => {
+    await abrirEditor({ 'GET /tratamento/1': doCaso({ idModoResposta: 4 }) });
+    await decidir('Acesso Concedido', 'Data, hora e local para consulta agendados');
+    await userEvent.click(screen.getByLabelText(/^Local da consulta/));
+    await userEvent.paste('Sala 12; o celular da arquivista é (85) 99876-5432.');
+    expect(await screen.findByRole('button', { name: 'Tirar (85) 99876-5432 do texto' })).toBeDefined();
+  });
+
   it('by the system needs nothing said', async () => {
     await abrirEditor();
     expect(screen.queryByText(/^A pessoa quer/)).toBeNull();

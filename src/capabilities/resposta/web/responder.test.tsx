@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Respostas, recusa } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import type { CasoEscolhido } from '#shell/atos/casos.ts';
 import { abrirAto, confirmar, feita, feitas, umCasoEscolhido } from '#shell/atos/testing-ato.tsx';
 import { usuarioStore } from '#shell/session/session.ts';
@@ -359,6 +360,18 @@ it('N10: what the answer says besides its text is read for data of others too, b
   await responder();
   expect(await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' })).toBeDefined();
   expect(chamadas.some(({ key }) => key === RESPONDER)).toBe(false);
+});
+
+it('N10: of who was praised and who heads them the name is asked for, and any other datum is a find', async () => {
+  abrirEditor([umCasoEscolhido(1, TipoManifestacao.elogio)], {
+    [CASO]: doCaso({
+      tipo: { idTipoManifestacao: TipoManifestacao.elogio, descTipoManifestacao: 'Elogio' },
+    }),
+  });
+  await colar(await screen.findByLabelText('Agente que recebeu o elogio'), 'Ana Paula Ferreira');
+  await colar(screen.getByLabelText('Chefia que foi avisada'), 'Carlos Andrade, CPF 111.444.777-35');
+  expect(await screen.findByRole('button', { name: 'Tirar 111.444.777-35 do texto' })).toBeDefined();
+  expect(screen.getAllByRole('button', { name: /^Tirar / })).toHaveLength(1);
 });
 
 describe('N11: what is pasted into the answer', () => {

@@ -85,7 +85,7 @@ export function Contribuir({ passo, onFeito, onPediuPrazo }: ContribuirProps) {
           limit={texto.maxLength ?? undefined}
         />
         <CampoAnexos value={anexos} onChange={setAnexos} onOcupado={setOcupado} />
-        {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <p role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</p>
         <div className="ui-actions">
           <BotaoEnviar disabled={ocupado}>Enviar contribuição</BotaoEnviar>
           <Button variant="secondary" onClick={() => setAberto('devolver')}>

@@ -8,7 +8,8 @@ import './lote.css';
 
 interface EscolhidosAoLadoProps {
   readonly casos: readonly CasoNaLista[];
-  readonly onTirar: (idManifestacao: number) => void;
+  /** Absent where another list on the screen takes cases out. */
+  readonly onTirar?: (idManifestacao: number) => void;
 }
 
 /** What the act is about to be done to, beside its form: each with what it is about and how it begins. */
@@ -27,13 +28,15 @@ export function EscolhidosAoLado({ casos, onTirar }: EscolhidosAoLadoProps) {
             >
               {numeroProtocolo} <span className="sr-only">(abre em nova janela)</span>
             </Link>
-            <Button
-              size="small"
-              aria-label={`Tirar ${numeroProtocolo}`}
-              onClick={() => onTirar(idManifestacao)}
-            >
-              Tirar
-            </Button>
+            {onTirar && (
+              <Button
+                size="small"
+                aria-label={`Tirar ${numeroProtocolo}`}
+                onClick={() => onTirar(idManifestacao)}
+              >
+                Tirar
+              </Button>
+            )}
           </div>
           <p>
             {[tipo.descTipoManifestacao, assunto, nomeDaSituacao(situacao)].filter(Boolean).join(' · ')}

@@ -11,8 +11,8 @@ const isRecusado = (error: Error | null): boolean => error instanceof ApiError &
 
 interface AoLadoDoCasoProps {
   readonly casos: readonly Pick<CasoEscolhido, 'idManifestacao'>[];
-  /** Of several cases, which have no one text: what they are. */
-  readonly varios?: { readonly titulo: string; readonly lista: ReactNode } | undefined;
+  /** Of several cases, which have no one text: what they are; on a phone folded above the field, as one text is. */
+  readonly varios?: { readonly titulo: string; readonly lista: ReactNode };
   /** The form of the act. */
   readonly children: ReactNode;
 }
@@ -21,6 +21,7 @@ interface AoLadoDoCasoProps {
 export function AoLadoDoCaso({ casos, varios, children }: AoLadoDoCasoProps) {
   const [caso, ...outros] = casos;
   const idManifestacao = caso && outros.length === 0 ? caso.idManifestacao : null;
+  const isVarios = outros.length > 0;
   const consulta = useCaso(idManifestacao);
   const { data, error } = consulta;
   const texto = useMemo(() => {
@@ -32,8 +33,8 @@ export function AoLadoDoCaso({ casos, varios, children }: AoLadoDoCasoProps) {
   }, [idManifestacao, data, error, consulta]);
   return (
     <AoLadoDoTexto
-      texto={varios && idManifestacao === null ? varios.lista : texto}
-      {...(varios && idManifestacao === null && { titulo: varios.titulo })}
+      texto={varios && isVarios ? varios.lista : texto}
+      {...(varios && isVarios && { titulo: varios.titulo })}
     >
       {children}
     </AoLadoDoTexto>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { cookieBarStore } from '#shell/layout/shell-state.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { useStore } from '#shell/store.ts';
 import { readPreferences } from './cookie-preferences.ts';
 
-const CookieBarPanel = lazy(() => import('./cookie-bar-panel.tsx'));
+const CookieBarPanel = tardio(() => import('./cookie-bar-panel.tsx'));
 
 /** S4-09: opens by itself when no choice is saved; nothing is fetched before the page loaded. */
 export function CookieBar() {

@@ -2,15 +2,16 @@ import { faAdjust } from '@fortawesome/free-solid-svg-icons/faAdjust.js';
 import { faCookieBite } from '@fortawesome/free-solid-svg-icons/faCookieBite.js';
 import { faSignLanguage } from '@fortawesome/free-solid-svg-icons/faSignLanguage.js';
 import { faTh } from '@fortawesome/free-solid-svg-icons/faTh.js';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getInstalacao } from '#shell/instalacao.ts';
 import { cookieBarStore } from '#shell/layout/shell-state.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import { Dropdown } from '#shell/ui/janela/dropdown.tsx';
 import { toggleContraste, useAltoContraste } from '../contraste.ts';
 
-const LibrasDialog = lazy(() => import('../libras-dialog.tsx'));
+const LibrasDialog = tardio(() => import('../libras-dialog.tsx'));
 
 /** Nothing is requested from the translator's host until somebody wants it. */
 const openTradutor = async (url: string): Promise<void> => {

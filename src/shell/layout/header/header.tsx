@@ -1,7 +1,8 @@
+import { tardio } from '#shell/navegacao/tardio.ts';
 import './header.css';
 import { faBars } from '@fortawesome/free-solid-svg-icons/faBars.js';
 import { faTh } from '@fortawesome/free-solid-svg-icons/faTh.js';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { getInstalacao } from '#shell/instalacao.ts';
@@ -18,7 +19,7 @@ import { HeaderSearch } from './header-search.tsx';
 import { HeaderTitle } from './header-title.tsx';
 import { useCompactHeader } from './use-compact-header.ts';
 
-const HeaderFunctions = lazy(async () => ({
+const HeaderFunctions = tardio(async () => ({
   default: (await import('./header-functions.tsx')).HeaderFunctions,
 }));
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAfterLoad } from '#shell/after-load.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { Button } from '#shell/ui/button.tsx';
 import type { DropdownProps } from '#shell/ui/janela/dropdown.tsx';
 
-const Dropdown = lazy(async () => ({ default: (await import('#shell/ui/janela/dropdown.tsx')).Dropdown }));
+const Dropdown = tardio(async () => ({ default: (await import('#shell/ui/janela/dropdown.tsx')).Dropdown }));
 
 /** Only the button, until the page and then its menu have loaded: menus must not delay the page. */
 export function LateDropdown(props: DropdownProps) {

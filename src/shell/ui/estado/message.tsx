@@ -33,6 +33,8 @@ export interface MessageProps {
   readonly onClose?: () => void;
   /** Part of the page from the start, so neither announced nor animated. */
   readonly still?: boolean;
+  /** It enters a region that is already announced; only an error still speaks for itself. */
+  readonly inRegion?: boolean;
 }
 
 export function Message({
@@ -41,8 +43,9 @@ export function Message({
   children,
   onClose,
   still = false,
+  inRegion = false,
 }: MessageProps) {
-  const live = still ? undefined : type === 'danger' ? 'alert' : 'status';
+  const live = still ? undefined : type === 'danger' ? 'alert' : inRegion ? undefined : 'status';
   const motion = type === 'danger' ? 'shake' : 'bounce';
   return (
     <div className={cx('br-message', type)} data-motion={still ? undefined : motion}>

@@ -1,15 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Steps } from './steps.tsx';
 
 const steps = ['Assunto', 'Relato', 'Órgão'];
 
-it('announces the current step and marks it', () => {
+it('announces each step, also the first, in a region that stood before, and marks it', async () => {
   const { rerender } = render(<Steps steps={steps} current={0} />);
-  expect(screen.getByRole('status').textContent).toBe('Etapa 1 de 3 · Assunto');
+  const region = screen.getByRole('status');
+  expect(region.textContent).toBe('');
+  await waitFor(() => expect(region.textContent).toBe('Etapa 1 de 3 · Assunto'));
   rerender(<Steps steps={steps} current={1} />);
-  expect(screen.getByRole('status').textContent).toBe('Etapa 2 de 3 · Relato');
+  await waitFor(() => expect(region.textContent).toBe('Etapa 2 de 3 · Relato'));
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
     null,
     'step',

@@ -1,4 +1,8 @@
+import { useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
+
+/** Also the first step is said, so the region stands empty for a moment: one that enters filled is not read by all. */
+const ANNOUNCE_AFTER_MS = 100;
 
 export interface StepsProps {
   readonly steps: readonly string[];
@@ -16,6 +20,12 @@ const STATE_WORDS = { done: 'concluída', current: 'atual', todo: 'a fazer' };
 
 /** The named steps of a wizard, one line of text on phones. A new step is announced, since the address may stay the same. */
 export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) {
+  const now = `${current + 1} de ${steps.length} · ${steps[current] ?? ''}`;
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(`Etapa ${now}`), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [now]);
   return (
     <>
       <nav className="br-step" data-label="bottom" aria-label={label}>
@@ -48,9 +58,11 @@ export function Steps({ steps, current, onStep, label = 'Etapas' }: StepsProps) 
           })}
         </ol>
       </nav>
-      <p className="ui-step-now" role="status">
-        <span className="sr-only">Etapa </span>
-        {`${current + 1} de ${steps.length} · ${steps[current] ?? ''}`}
+      <p className="ui-step-now" aria-hidden="true">
+        {now}
+      </p>
+      <p className="sr-only" role="status">
+        {announced}
       </p>
     </>
   );

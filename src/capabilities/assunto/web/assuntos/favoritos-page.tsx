@@ -168,7 +168,7 @@ function Favoritos({
             >
               Salvar favoritos
             </Button>
-            {mudou && <span role="status">Há mudanças por salvar.</span>}
+            <span role="status">{mudou && 'Há mudanças por salvar.'}</span>
           </div>
         </>
       )}

@@ -50,9 +50,8 @@ function CodigoRecebido({ numeroProtocolo, codigoAcesso }: Recebido) {
       <p>
         Protocolo <strong className="ui-mono">{numeroProtocolo}</strong>
       </p>
-      {isGuardado ? (
-        <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
-      ) : (
+      <p role="status">{isGuardado && 'Pronto. O código não aparece mais; use o que você guardou.'}</p>
+      {!isGuardado && (
         <>
           <p>
             Código <strong className="ui-mono entrega-do-codigo-chave">{codigo}</strong>{' '}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import {
+  NOME_DA_QUALIDADE,
   nomeDoRepresentante,
   nomesDasQualidades,
 } from '#capabilities/manifestacao/domain/registrar/representante.ts';
@@ -34,7 +35,7 @@ const oQuePede = z.discriminatedUnion('ato', [
 /** Somebody with a power of attorney, or a parent, who showed that they may (Lei 9.784/1999, art. 9º). */
 const quemPediu = z.strictObject({
   nome: nomeDoRepresentante,
-  qualidade: campo('O que ela é da pessoa', z.enum(nomesDasQualidades)),
+  qualidade: campo(NOME_DA_QUALIDADE, z.enum(nomesDasQualidades)),
 });
 
 export const novoAtendimento = chegadaAoBalcao.extend({

@@ -44,15 +44,20 @@ export const listMeusPedidos = async (
   return { itens: pagina.map((row) => toLinha(row, clock.now())), proximoCursor };
 };
 
+interface PedidosDoOrgao extends PaginaPedida {
+  readonly fila: (typeof filasDePedidos)[number];
+  readonly busca?: string | undefined;
+}
+
 /** The pedidos of the person's office; the administrador's are those of all. */
 export const listPedidosDoOrgao = async (
   { db, clock }: Platform,
   { idPerfil, idOuvidoria }: UsuarioAtual,
-  { fila, cursor, porPagina }: PaginaPedida & { readonly fila: (typeof filasDePedidos)[number] },
+  { fila, busca, cursor, porPagina }: PedidosDoOrgao,
 ) => {
   const onde = idPerfil === Perfil.administrador ? null : (idOuvidoria ?? 0);
   const [rows, contagens] = await Promise.all([
-    listDoOrgao(db, onde, { fila, depois: readIdCursor(cursor), limite: porPagina + 1 }),
+    listDoOrgao(db, onde, { fila, busca, depois: readIdCursor(cursor), limite: porPagina + 1 }),
     countDoOrgao(db, onde),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, porPagina, ({ id }) => [id]);

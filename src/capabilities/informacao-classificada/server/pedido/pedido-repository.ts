@@ -1,5 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Alcance } from '#capabilities/feriado/domain/recontagem.ts';
+import { digitosParaBusca } from '#kernel/lista/digitos-para-busca.ts';
+import { escapeLike } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type {
@@ -169,18 +171,26 @@ const doOrgao = (idOuvidoria: number | null): RawBuilder<boolean> =>
     : sql<boolean>`(p.id_ouvidoria = ${idOuvidoria} or exists (select from passo_desclassificacao x
         where x.id_pedido = p.id and x.id_ouvidoria_julgadora = ${idOuvidoria}))`;
 
-export const listDoOrgao = (
-  db: Db,
-  idOuvidoria: number | null,
-  {
-    fila,
-    depois,
-    limite,
-  }: { readonly fila: Fila; readonly depois: number | undefined; readonly limite: number },
-) =>
+/** By what the list shows of it: the number, the code, the description. */
+const achado = (busca: string): RawBuilder<boolean> => {
+  const digitos = digitosParaBusca(busca);
+  return digitos
+    ? sql<boolean>`(p.protocolo like ${`%${digitos}%`} or regexp_replace(p.codigo, '[^0-9]', '', 'g') like ${`%${digitos}%`})`
+    : sql<boolean>`sem_acento(coalesce(p.codigo, '') || ' ' || coalesce(p.descricao, '')) ilike sem_acento(${`%${escapeLike(busca)}%`})`;
+};
+
+interface Pedaco {
+  readonly fila: Fila;
+  readonly busca: string | undefined;
+  readonly depois: number | undefined;
+  readonly limite: number;
+}
+
+export const listDoOrgao = (db: Db, idOuvidoria: number | null, { fila, busca, depois, limite }: Pedaco) =>
   pedidos(db)
     .where(doOrgao(idOuvidoria))
     .where(naFila(fila, idOuvidoria))
+    .$if(Boolean(busca), (q) => q.where(achado(busca ?? '')))
     .$if(depois !== undefined, (q) => q.where('p.id', '<', depois ?? 0))
     .orderBy('p.id', 'desc')
     .limit(limite)

@@ -3,6 +3,7 @@ import { campo } from '#kernel/validacao/campo.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { useFormularioNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
+import { parte } from '#shell/partes.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
@@ -17,6 +18,8 @@ import { nomeDoResultado, resultados } from '../../domain/pedido/estado-do-pedid
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { api, useRolDoPedido } from '../classificadas-queries.ts';
 import { fraseDoAviso } from './frase-do-aviso.ts';
+
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 const formulario = z.object({
   resultado: campo('Decisão', z.enum(resultados)),
@@ -121,6 +124,7 @@ export function Decidir({ pedido, ato, onFeito }: DecidirProps) {
           limit={MAX_TEXTO_DO_PEDIDO}
           required
         />
+        <DadosDeTerceiros name="texto" idManifestacao={null} quemLe={pedido.requerente} />
         <div className="ui-actions">
           <BotaoEnviar>Decidir</BotaoEnviar>
         </div>

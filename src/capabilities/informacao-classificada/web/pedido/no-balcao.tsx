@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { canaisDoPedido } from '#capabilities/manifestacao/domain/em-nome.ts';
 import {
+  NOME_DA_QUALIDADE,
   nomeDoRepresentante,
   nomesDasQualidades,
   qualidades,
@@ -50,7 +51,7 @@ const formulario = z
     ato: campo('O que a pessoa pede', z.enum(nomesNoBalcao)),
     deQuem: z.enum(QUEM_PEDE),
     nomeDeQuemPediu: z.string().trim(),
-    qualidade: campo('O que ela é da pessoa', z.enum(nomesDasQualidades)),
+    qualidade: campo(NOME_DA_QUALIDADE, z.enum(nomesDasQualidades)),
     texto: z.string().trim(),
     motivo: campo('Motivo', z.string().trim().max(MAX_MOTIVO_DA_DESISTENCIA)),
   })
@@ -114,7 +115,7 @@ function QuemPediu({ isOutra }: { readonly isOutra: boolean }) {
           />
           <CampoSelect
             name="qualidade"
-            label="O que ela é da pessoa"
+            label={NOME_DA_QUALIDADE}
             required
             options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
           />

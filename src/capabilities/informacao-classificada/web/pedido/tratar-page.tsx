@@ -1,5 +1,7 @@
 import { faUnlock } from '@fortawesome/free-solid-svg-icons/faUnlock.js';
 import { ListaPaginada } from '#shell/lista/lista-paginada.tsx';
+import { NadaEncontrado } from '#shell/lista/nada-encontrado.tsx';
+import { Procurar } from '#shell/lista/procurar.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
@@ -24,7 +26,7 @@ const vazias: Readonly<Record<Fila, string>> = {
 /** What the office decides: as classifying authority, as highest authority, or as commission. */
 export default function TratarPage() {
   const lista = usePedidosATratar();
-  const { fila } = lista.filtro;
+  const { fila, busca } = lista.filtro;
   const contagens = lista.dados?.contagens;
   return (
     <div data-largura="total" className="trabalho">
@@ -44,17 +46,28 @@ export default function TratarPage() {
         active={fila}
         onChange={(id) => lista.filtrar({ fila: id as Fila })}
       >
+        <search>
+          <Procurar
+            busca={busca}
+            ajuda="Protocolo, código da informação ou palavras da descrição."
+            onProcurar={(nova) => lista.filtrar({ busca: nova })}
+          />
+        </search>
         <ListaPaginada
           lista={lista}
           oQue="os pedidos"
           titulo={`Pedidos de desclassificação: ${nomes[fila].toLowerCase()}`}
           colunas={colunasDosPedidos}
-          total={contagens?.[fila]}
+          total={busca === '' ? contagens?.[fila] : undefined}
           vazia={
-            <EmptyState title={vazias[fila]} icon={faUnlock}>
-              Aqui ficam os pedidos de desclassificação ou de reavaliação que o seu órgão decide, e os
-              recursos neles.
-            </EmptyState>
+            busca === '' ? (
+              <EmptyState title={vazias[fila]} icon={faUnlock}>
+                Aqui ficam os pedidos de desclassificação ou de reavaliação que o seu órgão decide, e os
+                recursos neles.
+              </EmptyState>
+            ) : (
+              <NadaEncontrado onLimpar={() => lista.filtrar({ busca: '' })} />
+            )
           }
         />
       </Tabs>

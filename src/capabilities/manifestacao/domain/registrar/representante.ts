@@ -19,6 +19,9 @@ export const qualidades = {
 export type Qualidade = keyof typeof qualidades;
 export const nomesDasQualidades = Object.keys(qualidades) as [Qualidade, ...Qualidade[]];
 
+/** What the choice is called, on every screen, in every refusal and to who integrates. */
+export const NOME_DA_QUALIDADE = 'O que ela é da pessoa';
+
 export const MAX_SEM_COPIA = 500;
 
 export const nomeDoRepresentante = campo(
@@ -35,7 +38,7 @@ export const semCopia = campo('Por que não há cópia', z.string().trim().min(1
 export const representante = z
   .strictObject({
     nome: nomeDoRepresentante,
-    qualidade: campo('Qualidade', z.enum(nomesDasQualidades)),
+    qualidade: campo(NOME_DA_QUALIDADE, z.enum(nomesDasQualidades)),
     cpf: cpfDoRepresentante.optional(),
     outroDocumento: documentoDeEstrangeiro.optional(),
     validaAte: campo('Vale até', z.iso.date()).optional(),

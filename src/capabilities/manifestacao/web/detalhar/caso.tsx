@@ -211,7 +211,7 @@ export function CasoAberto({ caso }: { readonly caso: Caso }) {
             <Historico historico={caso.historico} />
           </Secao>
         </div>
-        <aside className="detalhe-lado">
+        <aside className="detalhe-lado" aria-label="Ações e dados">
           {!isPedido && <Atos caso={caso} onAto={abrir} />}
           <Fatos caso={caso} />
           <Documentos caso={caso} onImprimir={imprimir} />

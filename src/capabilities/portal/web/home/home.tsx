@@ -1,5 +1,6 @@
+import { tardio } from '#shell/navegacao/tardio.ts';
 import '#shell/styles/screens.css';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { lugarDaRota } from '#capabilities/manifestacao/domain/registrar/lugar-e-tipos.ts';
 import { Esfera } from '#kernel/enumeracoes.ts';
@@ -10,8 +11,8 @@ import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Modos } from './modos.tsx';
 import type { OuvidoriaDoLugar } from './tipos-da-ouvidoria.tsx';
 
-const HomeNumeros = lazy(() => import('./home-numeros.tsx'));
-const HomeDoLugar = lazy(() => import('./home-do-lugar.tsx'));
+const HomeNumeros = tardio(() => import('./home-numeros.tsx'));
+const HomeDoLugar = tardio(() => import('./home-do-lugar.tsx'));
 
 function Perguntas({ children }: { readonly children: ReactNode }) {
   const isLoaded = useAfterLoad();
@@ -45,6 +46,17 @@ const TODOS = 'Fale com os órgãos públicos e acompanhe a resposta';
 /** Who works in the institution is no outsider who looks for an office. */
 const INTERNA = 'Ouvidoria Interna: fale sobre o seu trabalho';
 
+/** Back from the types to the modes the address of the page stays, and the pressed link is gone: the focus goes to the title. */
+const useTituloAoVoltar = (isOuvidoria: boolean) => {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const antes = useRef(isOuvidoria);
+  useEffect(() => {
+    if (antes.current && !isOuvidoria && document.activeElement === document.body) titulo.current?.focus();
+    antes.current = isOuvidoria;
+  }, [isOuvidoria]);
+  return titulo;
+};
+
 interface HomeProps {
   /** Frequent questions, shown once the page has loaded. */
   readonly perguntas: ReactNode;
@@ -62,10 +74,13 @@ export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
   const usuario = useUsuario();
   const lugar = lugarDaRota(uf, municipio);
   const isOuvidoria = query.get('modoOuvidoria') === '1';
+  const titulo = useTituloAoVoltar(isOuvidoria);
   const daqui = { lugar, ouvidoriaInterna: query.get('ouvidoriaInterna') };
   return (
     <div className="pagina-home">
-      <h1>{isOuvidoria && daqui.ouvidoriaInterna ? INTERNA : TODOS}</h1>
+      <h1 ref={titulo} tabIndex={-1}>
+        {isOuvidoria && daqui.ouvidoriaInterna ? INTERNA : TODOS}
+      </h1>
       <Suspense fallback={<Skeleton shape="card" lines={3} />}>
         {lugar.esfera !== Esfera.federal && (
           <HomeDoLugar {...daqui} isOuvidoria={isOuvidoria} TiposDaOuvidoria={TiposDaOuvidoria} />

@@ -6,7 +6,7 @@ import { faHandPaper } from '@fortawesome/free-solid-svg-icons/faHandPaper.js';
 import { faLightbulb } from '@fortawesome/free-solid-svg-icons/faLightbulb.js';
 import { faMagic } from '@fortawesome/free-solid-svg-icons/faMagic.js';
 import { faThumbsUp } from '@fortawesome/free-solid-svg-icons/faThumbsUp.js';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { tiposDoCanalInterno } from '#capabilities/manifestacao/domain/registrar/exemplos-dos-tipos.ts';
 import {
@@ -51,14 +51,22 @@ export function TiposDaOuvidoria(props: Props) {
   const { lugar, formularios, ouvidoriaInterna, rascunho, oQueEDenuncia, protecaoInterna } = props;
   const [isExplaining, setExplaining] = useState(false);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const titulo = useRef<HTMLHeadingElement>(null);
+  // Chosen on the home, whose address stays: the pressed card is gone, and with it the focus. Not on a page just loaded.
+  const veioDaHome = useRef(key !== 'default');
+  useEffect(() => {
+    if (veioDaHome.current && document.activeElement === document.body) titulo.current?.focus();
+  }, []);
   const permitidos = tiposPermitidos(lugar.esfera, formularios);
   const tipos = ouvidoriaInterna ? tiposDoCanalInterno(permitidos) : permitidos;
   const destino = (tipo: number) => destinoDoTipo(tipo, lugar, ouvidoriaInterna);
   return (
     <>
       {ouvidoriaInterna && tipos.length > 0 && protecaoInterna}
-      <h2>O que você quer fazer?</h2>
+      <h2 ref={titulo} tabIndex={-1}>
+        O que você quer fazer?
+      </h2>
       {tipos.length === 0 && (
         <EmptyState icon={faBan} title="Ainda não há ouvidoria daqui na plataforma">
           Procure o órgão na busca de ouvidorias: ela mostra os contatos de cada um.

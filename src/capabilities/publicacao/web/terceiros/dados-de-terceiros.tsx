@@ -25,17 +25,26 @@ interface DadosDeTerceirosProps {
   readonly name: string;
   /** Whose own data are no find; null where there is no one case, or who filed is not to be known. */
   readonly idManifestacao: number | null;
+  /** Who reads it, where that is no person of a case. */
+  readonly quemLe?: string | null;
+  /** The field asks who somebody is (the servant that was praised): a name there is no find, any other datum is. */
+  readonly pedeNome?: boolean;
 }
 
+/** Null where it cannot be marked in place: a line scrolls sideways, and its list says the same. */
+const areaDe = (campo: HTMLElement | null): HTMLTextAreaElement | null =>
+  campo instanceof HTMLTextAreaElement ? campo : null;
+
 /** Marks what a text to the person says of others while it is typed, and asks once more before it is sent. */
-export function DadosDeTerceiros({ name, idManifestacao }: DadosDeTerceirosProps) {
+export function DadosDeTerceiros(props: DadosDeTerceirosProps) {
+  const { name, idManifestacao, quemLe = null, pedeNome = false } = props;
   const { setValue } = useFormContext();
   const escrito: unknown = useWatch({ name });
   const texto = typeof escrito === 'string' ? escrito : '';
   const id = useIdDoCampo(name);
-  const { lidos, agora } = useTerceiros(texto, idManifestacao);
+  const { lidos, agora } = useTerceiros(texto, { idManifestacao, quemLe, pedeNome });
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
-  const campo = () => document.getElementById(id) as HTMLTextAreaElement | null;
+  const campo = () => document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null;
   const mostrar = ({ inicio, fim }: Terceiro) => {
     campo()?.focus();
     campo()?.setSelectionRange(inicio, fim);
@@ -58,7 +67,7 @@ export function DadosDeTerceiros({ name, idManifestacao }: DadosDeTerceirosProps
   };
   // Of a text that has changed since, nothing is marked until it is read again.
   const achados = lidos.texto === texto ? lidos.achados : [];
-  const area = campo();
+  const area = areaDe(campo());
   return (
     <div className="terceiros">
       <p className="sr-only" role="status">

@@ -39,11 +39,16 @@ const quemRegistrou = ({ manifestante }: CasoDaEquipe): readonly PessoaAOcultar[
     : [];
 
 /** The scan brings a dictionary: loaded when there is text to read, never with the page. */
-const lerTerceiros = async (texto: string, conhecidos: readonly PessoaAOcultar[]): Promise<Terceiros> => {
+const lerTerceiros = async (
+  texto: string,
+  conhecidos: readonly PessoaAOcultar[],
+  pedeNome: boolean,
+): Promise<Terceiros> => {
   if (texto.trim() === '') return NADA;
   const modulo = await import('#capabilities/dados-pessoais/domain/analisar.ts').catch(() => null);
   if (!modulo) return { texto, achados: [], conferido: false };
-  const achados = dadosDeTerceiros(texto, modulo.analisar(texto), conhecidos);
+  const todos = dadosDeTerceiros(texto, modulo.analisar(texto), conhecidos);
+  const achados = pedeNome ? todos.filter(({ tipo }) => tipo !== 'pessoa') : todos;
   return {
     texto,
     achados: achados.map((achado) => ({ ...achado, trecho: texto.slice(achado.inicio, achado.fim) })),
@@ -51,26 +56,33 @@ const lerTerceiros = async (texto: string, conhecidos: readonly PessoaAOcultar[]
   };
 };
 
+interface OQueSeSabe {
+  readonly idManifestacao: number | null;
+  readonly quemLe: string | null;
+  readonly pedeNome: boolean;
+}
+
 /** What the text says of others: kept up to date while it is typed, and read anew on request. */
-export const useTerceiros = (texto: string, idManifestacao: number | null) => {
+export const useTerceiros = (texto: string, { idManifestacao, quemLe, pedeNome }: OQueSeSabe) => {
   const caso = useCasoJaLido(idManifestacao);
   const assina = useUsuario()?.nome;
   const [lidos, setLidos] = useState(NADA);
   const parado = useDebounced(texto, PAUSA_MS);
-  const conhecidos = [...(caso ? quemRegistrou(caso) : []), ...(assina ? [{ nome: assina }] : [])];
+  const peloNome = [assina, quemLe].flatMap((nome) => (nome ? [{ nome }] : []));
+  const conhecidos = [...(caso ? quemRegistrou(caso) : []), ...peloNome];
   const chave = JSON.stringify(conhecidos);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `chave` is `conhecidos` in words
   useEffect(() => {
     let isAtual = true;
-    void lerTerceiros(parado, conhecidos).then((novos) => isAtual && setLidos(novos));
+    void lerTerceiros(parado, conhecidos, pedeNome).then((novos) => isAtual && setLidos(novos));
     return () => {
       isAtual = false;
     };
-  }, [parado, chave]);
+  }, [parado, chave, pedeNome]);
   return {
     lidos,
     agora: async (): Promise<Terceiros> => {
-      const novos = await lerTerceiros(texto, conhecidos);
+      const novos = await lerTerceiros(texto, conhecidos, pedeNome);
       setLidos(novos);
       return novos;
     },

@@ -121,7 +121,7 @@ function Preencher({ idManifestacao, remedio, noCaso = false, onEnviado, inicial
           />
           <div className="ui-actions">
             <BotaoEnviar disabled={ocupado}>Revisar antes de enviar</BotaoEnviar>
-            {ocupado && <span role="status">Espere os arquivos terminarem de chegar.</span>}
+            <span role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</span>
           </div>
         </Formulario>
       </div>

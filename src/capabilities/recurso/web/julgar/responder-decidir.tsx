@@ -157,7 +157,7 @@ function FormularioDaDecisao({ recurso, onFeito, onReler, opcoes }: ComOpcoes) {
         <Button variant="secondary" onClick={() => setPrevia(true)}>
           Ver como quem recorreu vai ler
         </Button>
-        {ocupado && <p role="status">Espere os arquivos terminarem de chegar.</p>}
+        <p role="status">{ocupado && 'Espere os arquivos terminarem de chegar.'}</p>
         <BotoesDoAto disabled={ocupado}>Decidir</BotoesDoAto>
       </Formulario>
       {isPrevia && (

@@ -11,7 +11,7 @@ import { toIsoDate } from '#kernel/prazo/data.ts';
 import { ANOS_DE_DADOS_PESSOAIS, ANOS_DO_SIGILO } from '#kernel/prazo/prazos-da-lei.ts';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
-import { CampoOpcoes, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
+import { CampoOpcoes, CampoTexto } from '#shell/ui/form/campos.tsx';
 import { FraseConferida } from '../frase-conferida.tsx';
 import type { Decisoes } from '../resposta-queries.ts';
 import type { AcessoEmEdicao } from './acesso-em-edicao.ts';
@@ -95,7 +95,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'consultaLocal':
       return (
-        <CampoTextoLongo
+        <FraseConferida
           {...comum}
           help="Endereço, sala e por quem perguntar. Diga também se é preciso levar documento."
           rows={3}
@@ -131,7 +131,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'porQuePermanente':
     case 'porQueNaoPublica':
-      return <CampoTextoLongo {...comum} help="A pessoa lê este motivo." rows={3} limit={MAX_FRASE} />;
+      return <FraseConferida {...comum} help="A pessoa lê este motivo." rows={3} limit={MAX_FRASE} />;
     case 'orgaoCompetente':
       return (
         <CampoTexto
@@ -143,7 +143,7 @@ export function CampoDoAcesso({ campo, obrigatorio, acesso, detalhamentos }: Cam
       );
     case 'ondePedir':
       return (
-        <CampoTextoLongo
+        <FraseConferida
           {...comum}
           help="O lugar certo para este pedido: o órgão ou serviço, o site, o endereço ou o formulário, com o que levar."
           rows={3}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { anunciarJanela, usePedidoDeConfirmacao } from '#shell/api/confirmacao.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 
-const DialogoDeConfirmacao = lazy(() => import('./dialogo-de-confirmacao.tsx'));
+const DialogoDeConfirmacao = tardio(() => import('./dialogo-de-confirmacao.tsx'));
 
 /** Over every page: opens when a call is refused until the person confirms the second factor again. */
 export function JanelaDeConfirmacao() {

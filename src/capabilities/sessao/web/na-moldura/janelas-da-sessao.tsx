@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 
-const SessionWarning = lazy(async () => ({
+const SessionWarning = tardio(async () => ({
   default: (await import('./session-warning.tsx')).SessionWarning,
 }));
 

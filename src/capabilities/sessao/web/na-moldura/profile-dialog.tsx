@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { perfilDialogStore } from '#shell/layout/shell-state.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { useUsuario } from '#shell/session/session.ts';
 import { useStore } from '#shell/store.ts';
 
-const ProfileDialogForm = lazy(() => import('./profile-dialog-form.tsx'));
+const ProfileDialogForm = tardio(() => import('./profile-dialog-form.tsx'));
 
 export function ProfileDialog() {
   const { open, redirect } = useStore(perfilDialogStore);

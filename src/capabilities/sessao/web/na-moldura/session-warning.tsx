@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { serverNow } from '#shell/api/server-clock.ts';
 import type { RouteName } from '#shell/navegacao/route-names.ts';
+import { tardio } from '#shell/navegacao/tardio.ts';
 import { showMessage } from '#shell/notifications/messages.ts';
 import {
   forgetSession,
@@ -14,8 +15,8 @@ import {
 } from '#shell/session/session.ts';
 import { AVISO_ANTES } from '../../domain/sessao-prazos.ts';
 
-const SessionWarningDialog = lazy(() => import('./session-warning-dialog.tsx'));
-const SessionLimitDialog = lazy(() => import('./session-limit-dialog.tsx'));
+const SessionWarningDialog = tardio(() => import('./session-warning-dialog.tsx'));
+const SessionLimitDialog = tardio(() => import('./session-limit-dialog.tsx'));
 
 const TICK_MS = 1000;
 const LOGIN_SCREENS: readonly (RouteName | undefined)[] = ['LoginView', 'LoginRecoveryView'];

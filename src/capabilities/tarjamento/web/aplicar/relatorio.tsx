@@ -69,12 +69,19 @@ function Recuperavel({
   );
 }
 
+/** The title takes the focus as the dialog goes: it is what a screen reader says of the outcome. */
+const NO_TITULO: Readonly<Record<Resultado['tipo'], string>> = {
+  feito: 'Cópia tarjada pronta',
+  recuperavel: 'Cópia não entregue',
+  recusa: 'Cópia não feita',
+};
+
 /** What was proven, or why nothing was delivered, and what to do next. */
 export function Relatorio(props: RelatorioProps) {
   const { documento, resultado, ocupado, onVoltar, onRasterizar, onIr, onMarcar, onAplicarDeNovo } = props;
   return (
     <div className="tj-relatorio">
-      <TituloFocado>{documento.nome}</TituloFocado>
+      <TituloFocado>{`${NO_TITULO[resultado.tipo]}: ${documento.nome}`}</TituloFocado>
       {resultado.tipo === 'feito' && (
         <Feito
           documento={documento}

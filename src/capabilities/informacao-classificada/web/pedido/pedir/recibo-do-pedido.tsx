@@ -1,5 +1,5 @@
 import { faPrint } from '@fortawesome/free-solid-svg-icons/faPrint.js';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { formatDia } from '#shell/formato.ts';
 import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
@@ -28,7 +28,28 @@ function Codigo({ codigo }: { readonly codigo: string }) {
   const [isGuardado, setGuardado] = useState(false);
   useAvisoAoFechar(!isGuardado);
   const escrito = formatCodigo(codigo);
-  if (isGuardado) return <p role="status">Pronto. O código não aparece mais; use o que foi guardado.</p>;
+  const dito = useRef<HTMLParagraphElement>(null);
+  const guardar = () => {
+    setGuardado(true);
+    // The button goes, and would take the focus with it.
+    dito.current?.focus();
+  };
+  return (
+    <>
+      <p role="status" ref={dito} tabIndex={-1}>
+        {isGuardado && 'Pronto. O código não aparece mais; use o que foi guardado.'}
+      </p>
+      {!isGuardado && <CodigoEmVista escrito={escrito} onGuardado={guardar} />}
+    </>
+  );
+}
+
+interface CodigoEmVistaProps {
+  readonly escrito: string;
+  readonly onGuardado: () => void;
+}
+
+function CodigoEmVista({ escrito, onGuardado }: CodigoEmVistaProps) {
   return (
     <>
       <p>
@@ -42,7 +63,7 @@ function Codigo({ codigo }: { readonly codigo: string }) {
       </p>
       <p>Para consultar: {window.location.host}/web/manifestacao/consultar</p>
       <div className="ui-actions ui-no-print classificadas-recibo">
-        <Button variant="secondary" onClick={() => setGuardado(true)}>
+        <Button variant="secondary" onClick={onGuardado}>
           Já guardei meu código
         </Button>
       </div>

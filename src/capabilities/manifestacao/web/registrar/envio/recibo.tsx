@@ -1,5 +1,5 @@
 import { faDownload } from '@fortawesome/free-solid-svg-icons/faDownload.js';
-import { type ComponentProps, type ReactNode, type RefObject, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { formatCodigo } from '#capabilities/codigo-acesso/domain/codigo-acesso.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -60,19 +60,23 @@ function CodigoDeAcesso({
   readonly isAnonimo: boolean;
 }) {
   const [isGuardado, setGuardado] = useState(registrada.codigoAcesso === '');
+  const titulo = useRef<HTMLHeadingElement>(null);
   const codigo = formatCodigo(registrada.codigoAcesso ?? '');
   // Leaving before the only key to an anonymous case is kept needs a confirmation.
   useAvisoAoFechar(isAnonimo && !isGuardado);
   const guardar = async () => {
     await guardarCodigo(registrada.idManifestacao);
     setGuardado(true);
+    // The button goes, and would take the focus with it.
+    titulo.current?.focus();
   };
   return (
     <section className="recibo-codigo" aria-labelledby="recibo-codigo-titulo">
-      <h3 id="recibo-codigo-titulo">Código de acesso</h3>
-      {isGuardado ? (
-        <p role="status">Pronto. O código não aparece mais; use o que você guardou.</p>
-      ) : (
+      <h3 id="recibo-codigo-titulo" ref={titulo} tabIndex={-1}>
+        Código de acesso
+      </h3>
+      <p role="status">{isGuardado && 'Pronto. O código não aparece mais; use o que você guardou.'}</p>
+      {!isGuardado && (
         <>
           <p>{fraseDoCodigo(isAnonimo)}</p>
           <p className="recibo-segredo">

@@ -107,7 +107,7 @@ export function IdentificacaoNaMesa({ registro, mudar, avancar, voltar, rotuloAv
           onChange={(event) => mudar({ preservarIdentidade: event.target.checked })}
         />
       )}
-      {isOcupado && <p role="status">Espere os arquivos terminarem de ser enviados para continuar.</p>}
+      <p role="status">{isOcupado && 'Espere os arquivos terminarem de ser enviados para continuar.'}</p>
       <AcoesDoFormulario voltar={voltar} rotuloAvancar={rotuloAvancar} />
     </Formulario>
   );

@@ -4,7 +4,12 @@ import { CampoData } from '#shell/ui/form/campo-data.tsx';
 import { CampoDocumento } from '#shell/ui/form/campo-documento.tsx';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoCheckbox, CampoTexto, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
-import { MAX_SEM_COPIA, nomesDasQualidades, qualidades } from '../../../domain/registrar/representante.ts';
+import {
+  MAX_SEM_COPIA,
+  NOME_DA_QUALIDADE,
+  nomesDasQualidades,
+  qualidades,
+} from '../../../domain/registrar/representante.ts';
 import type { AtendimentoEmEdicao } from '../registrando.ts';
 
 const CampoAnexos = parte('campo-anexos');
@@ -30,7 +35,7 @@ export function RepresentanteNaMesa({ representante, onOcupado }: RepresentanteN
           <CampoTexto name="representante.nome" label="Nome de quem representa" autoComplete="off" required />
           <CampoSelect
             name="representante.qualidade"
-            label="O que ela é da pessoa"
+            label={NOME_DA_QUALIDADE}
             options={nomesDasQualidades.map((value) => ({ value, label: qualidades[value] }))}
             required
           />

@@ -44,12 +44,10 @@ export function ArquivosDoRelato({ registro, mudar, estado, onEstado, tentativa 
         onOcupado={(isOcupado) => onEstado({ isOcupado })}
         onRecusados={(recusados) => onEstado({ recusados })}
       />
-      {estado.isOcupado && (
-        <p role="status">
-          Espere os arquivos terminarem de ser enviados para continuar. Se estiver gravando, anexe ou descarte
-          a gravação.
-        </p>
-      )}
+      <p role="status">
+        {estado.isOcupado &&
+          'Espere os arquivos terminarem de ser enviados para continuar. Se estiver gravando, anexe ou descarte a gravação.'}
+      </p>
       <div ref={aviso} tabIndex={-1}>
         {isRecusado && (
           <Message type="danger" title="Falta resolver:">
