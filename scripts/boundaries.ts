@@ -85,7 +85,7 @@ const FOLDERS: readonly Folder[] = [
   },
   {
     kind: 'composition',
-    path: /^src\/server\/(main|app|capabilities|atos|atos-por-ciclo|sem-javascript)\.ts$/,
+    path: /^src\/server\/(main|preparar|atender|semear|um-dos-processos|app|capabilities|atos|atos-por-ciclo|sem-javascript)\.ts$/,
     mayImport: ['kernel', 'domain', 'contract', 'server', 'server-index', 'platform', 'composition', 'seed'],
     neverPackages: SCREEN_PACKAGES,
   },

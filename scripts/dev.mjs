@@ -22,7 +22,8 @@ await command(async () => {
   await prepare();
   say(`Telas com recarga: http://localhost:${port}/web/`);
   return standInFor([
-    server('--watch'),
+    // One process: what is watched is what it reads, and there is one to look into.
+    { ...server('--watch'), env: localEnv({ PROCESSOS: '1' }) },
     {
       program: localTool('vite'),
       args: ['--strictPort', '--port', port],

@@ -34,7 +34,15 @@ export const startServer = (
   new Promise((resolve, reject) => {
     const preload = antes ? ['--import', pathToFileURL(antes).href] : [];
     const server = spawn(process.execPath, [...preload, 'src/server/main.ts'], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', SEED: 'demo', ...env },
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        LOG_LEVEL: 'warn',
+        SEED: 'demo',
+        PROCESSOS: '1',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe', ...(antes ? (['ipc'] as const) : [])],
     });
     let output = '';

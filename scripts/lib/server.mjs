@@ -8,5 +8,6 @@ const preload = pathToFileURL(join(root, 'scripts', 'lib', 'server-preload.mjs')
 /** How the server is started everywhere: the project's Node, and `.env` if there is one. */
 export const server = (...nodeOptions) => ({
   program: localTool('node'),
-  args: [...envFile(), '--import', preload, ...nodeOptions, 'src/server/main.ts'],
+  // The memory for what was just made: see src/server/processos/primeiro.ts.
+  args: [...envFile(), '--import', preload, '--max-semi-space-size=8', ...nodeOptions, 'src/server/main.ts'],
 });

@@ -15,6 +15,7 @@ import { LIMITES, type Limites } from './admissao/fila.ts';
 import { atosPorCiclo } from './atos-por-ciclo.ts';
 import { createFrear } from './brake/por-pessoa.ts';
 import { createCapabilities } from './capabilities.ts';
+import { avisosDe } from './db/avisos.ts';
 import { abrirTrilha } from './db/trilha.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { createHttpServer, type HttpOptions, mountApi } from './http/http-server.ts';
@@ -30,6 +31,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly jobs: readonly Job[];
   readonly platform: Platform;
+  /** Hears what other processes change of that which is kept in memory (docs/processos.md). */
+  ouvirAvisos(): Promise<void>;
 }
 
 export interface AppOptions extends Omit<HttpOptions, 'config' | 'admissao'> {
@@ -63,6 +66,7 @@ export const createApp = async ({
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
   const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
   http.addHook('preClose', () => capabilities.fechar());
+  http.addHook('onClose', () => avisosDe(platform).fechar());
   const porta: Porta = {
     ...capabilities,
     authenticate: async (request, reply) => {
@@ -96,5 +100,5 @@ export const createApp = async ({
       await job.run(payload);
     },
   }));
-  return { http, jobs, platform };
+  return { http, jobs, platform, ouvirAvisos: vigente.ouvir };
 };

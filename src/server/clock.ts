@@ -5,9 +5,12 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Starts at the given moment and runs on at the usual speed (`RELOGIO_INICIAL`). */
-export const clockStartingAt = (initial: Date): Clock => {
-  const offset = initial.getTime() - Date.now();
+/**
+ * Starts at the given moment and runs on at the usual speed (`RELOGIO_INICIAL`). `since` is when it was set going: processes that
+ * serve together, also one that replaces another hours later, must tell the same time.
+ */
+export const clockStartingAt = (initial: Date, since: number = Date.now()): Clock => {
+  const offset = initial.getTime() - since;
   return { now: () => new Date(Date.now() + offset) };
 };
 

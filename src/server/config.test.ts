@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, SettingError } from './config.ts';
 
@@ -29,6 +30,12 @@ describe('settings', () => {
     });
   });
 
+  it('serves with one process for each core, at most four, unless told', () => {
+    expect(loadConfig({}).processos).toBe(Math.min(availableParallelism(), 4));
+    expect(loadConfig({ PROCESSOS: '1' })).toMatchObject({ processos: 1, conexoes: 40 });
+    expect(loadConfig({ PROCESSOS: '8', CONEXOES: '100' })).toMatchObject({ processos: 8, conexoes: 100 });
+  });
+
   it.each([
     [{ PORT: 'abc' }, /PORT deve ser um número de porta/],
     [{ PORT: '99999' }, /PORT deve ser um número de porta, de 0 a 65535/],
@@ -56,6 +63,10 @@ describe('settings', () => {
     [{ ASSISTENTE_LLM_URL: 'https://modelo.example/v1' }, /ASSISTENTE_LLM_MODEL/],
     [{ ASSISTENTE_LLM_KEY: 'chave' }, /ASSISTENTE_LLM_URL/],
     [{ NOME_PRODUTO: 'x'.repeat(61) }, /NOME_PRODUTO deve ter de 1 a 60 letras/],
+    [{ PROCESSOS: '0' }, /PROCESSOS deve ser um número de processos, de 1 a 32/],
+    [{ PROCESSOS: 'todos' }, /PROCESSOS deve ser um número de processos/],
+    [{ CONEXOES: '9' }, /CONEXOES deve ser um número de conexões, de 10 a 1000/],
+    [{ PROCESSOS: '4', CONEXOES: '31' }, /Com PROCESSOS=4, CONEXOES deve ser ao menos 32/],
     [{ REGISTROS_POR_PESSOA: '0' }, /REGISTROS_POR_PESSOA deve ser um número de registros por hora/],
     [{ SESSOES_POR_PESSOA: '0' }, /SESSOES_POR_PESSOA deve ser um número de sessões, de 1 a 1000/],
     [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -5,6 +6,7 @@ import type { Transit } from './chaves/transit.ts';
 import { Chaveiro } from './crypto/chaveiro.ts';
 import { derivarDe, type KeyFor, segredoDe } from './crypto/derivar.ts';
 import { isRede } from './http/redes.ts';
+import { menosConexoes } from './processos/conexoes.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 import { isThisMachine } from './production/sem-cifra.ts';
 
@@ -28,6 +30,8 @@ const REDES = 'deve ser uma lista de endereços IP ou redes (10.0.0.0/8), por v�
 const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
 const REGISTROS = 'deve ser um número de registros por hora, de 1 a 1000';
+const PROCESSOS = 'deve ser um número de processos, de 1 a 32';
+const CONEXOES = 'deve ser um número de conexões, de 10 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
 const web = url(['http:', 'https:']);
@@ -56,6 +60,18 @@ const lugares = z
 const schema = z.object({
   PORT: porta.default(3000),
   HOST: z.string().optional(),
+  PROCESSOS: z.coerce
+    .number({ message: PROCESSOS })
+    .int(PROCESSOS)
+    .min(1, PROCESSOS)
+    .max(32, PROCESSOS)
+    .optional(),
+  CONEXOES: z.coerce
+    .number({ message: CONEXOES })
+    .int(CONEXOES)
+    .min(10, CONEXOES)
+    .max(1000, CONEXOES)
+    .default(40),
   DATA_DIR: z.string().min(1).default('.data'),
   AUDITORIA_CABECAS: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
@@ -162,6 +178,10 @@ export interface Config {
   readonly versao: string;
   readonly port: number;
   readonly host: string;
+  /** How many processes serve behind the one port (docs/processos.md). */
+  readonly processos: number;
+  /** How many connections to each database all of them together may hold. */
+  readonly conexoes: number;
   readonly dataDir: string;
   /** The folder where the heads of the audit chains are kept, outside the database. */
   readonly auditoriaCabecas: string;
@@ -317,6 +337,19 @@ const assertPortaDoTor = ({ ONION_URL, ONION_PORTA, PORT, PROXY_CONFIAVEL = 0 }:
     throw new SettingError('ONION_PORTA deve ser outra porta, diferente de PORT.');
 };
 
+/** Beyond four, what people do at once rarely needs more, and each takes its memory and connections: who has them says so. */
+const PROCESSOS_SEM_PEDIR = 4;
+
+const processosOf = (env: Env): Pick<Config, 'processos' | 'conexoes'> => {
+  const processos = env.PROCESSOS ?? Math.min(availableParallelism(), PROCESSOS_SEM_PEDIR);
+  const precisas = menosConexoes(processos);
+  if (env.CONEXOES < precisas)
+    throw new SettingError(
+      `Com PROCESSOS=${processos}, CONEXOES deve ser ao menos ${precisas}: com menos, um processo ficaria sem conexão com o banco.`,
+    );
+  return { processos, conexoes: env.CONEXOES };
+};
+
 const oidcOf = (env: Env): Config['oidc'] => {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, GOVBR_API_URL } = env;
   if (!OIDC_ISSUER) return undefined;
@@ -388,6 +421,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   return {
     versao: packageJson.version,
     port: env.PORT,
+    ...processosOf(env),
     // Phones in the same network may try a demonstration; production has said where it listens.
     host: env.HOST ?? '0.0.0.0',
     dataDir: path.resolve(env.DATA_DIR),

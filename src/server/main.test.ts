@@ -50,7 +50,14 @@ describe('the start', () => {
       client.query(`create table migracao (nome text primary key, checksum text not null);
         insert into migracao values ('0001-tabelas-de-apoio.sql', 'x')`),
     );
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '' };
+    const env = {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      PROCESSOS: '1',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+    };
     const failure = await promisify(execFile)(process.execPath, [MAIN], { env }).catch((error) => error);
     expect(failure.code).toBe(1);
     expect(failure.stderr).toContain('Não foi possível iniciar: O banco de dados é de uma versão anterior');

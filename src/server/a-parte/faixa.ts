@@ -3,11 +3,11 @@ export class FilaCheia extends Error {
   override readonly name = 'FilaCheia';
 }
 
-interface Medida {
+export interface Medida {
   readonly aoMesmoTempo: number;
   readonly naFila: number;
   /** How many one sender may have here, running and waiting: one who sends much leaves room for others. */
-  readonly porRemetente?: number;
+  readonly porRemetente?: number | undefined;
 }
 
 export type Faixa = <R>(remetente: string, fazer: () => Promise<R>) => Promise<R>;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 import { csvDe } from '#kernel/arquivo/csv.ts';
 import { invalid } from '#kernel/errors.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
@@ -71,6 +71,8 @@ export const emPlanilha = async (
     if (todas.length - 1 + pagina.length > maximo) throw planilhaGrandeDemais(maximo);
     todas.push(...pagina.map((linha) => linha.map(toCelula)));
   }
+  // Read for the first sheet: most processes make none.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile(todas, {
     sheet: folha,
     stickyRowsCount: 1,

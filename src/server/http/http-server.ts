@@ -31,11 +31,17 @@ export const BODY_LIMIT = 1_000_000;
  * The log of a plain request never names the person: it has the route's pattern, not the address,
  * the query or the agent.
  */
-const logOptions = (config: Config, stream?: NodeJS.WritableStream): FastifyServerOptions['logger'] =>
+const logOptions = (
+  config: Config,
+  stream?: NodeJS.WritableStream,
+  processo?: number,
+): FastifyServerOptions['logger'] =>
   config.logLevel === 'silent'
     ? false
     : {
         level: config.logLevel,
+        // Which of several processes behind the port says it.
+        ...(processo !== undefined && { base: { pid: process.pid, processo } }),
         ...(stream && { stream }),
         serializers: {
           req: (request) => ({ metodo: request.method }),
@@ -73,6 +79,8 @@ export interface HttpOptions {
   readonly logStream?: NodeJS.WritableStream;
   /** Who is let in when there is more to do than can be done; without it, everybody. */
   readonly admissao?: Admissao | null;
+  /** The number of this process, where several serve. */
+  readonly processo?: number;
 }
 
 /** The HTTP platform: security headers, parsing, one error shape. `mountApi` puts the capabilities on it. */
@@ -80,11 +88,14 @@ export const createHttpServer = async ({
   config,
   logStream,
   admissao,
+  processo,
 }: HttpOptions): Promise<FastifyInstance> => {
   const app = fastify({
-    logger: logOptions(config, logStream),
+    logger: logOptions(config, logStream, processo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // Who was let in before it closes is still answered, and then told to come by another connection.
+    return503OnClosing: false,
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (_error, _request, reply) => void refuseAddress(reply as unknown as FastifyReply),
     genReqId: () => randomUUID().slice(0, 8),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { passarAgenda, seguirAgenda, ultimaMarca } from './agenda.ts';
-import type { Job } from './jobs.ts';
+import { enqueue, type Job, soltarTrabalhos } from './jobs.ts';
 
 const nada = async () => undefined;
 const todaNoite: Job = { name: 'toda-noite', cron: '10 3 * * *', run: nada };
@@ -64,6 +64,22 @@ describe('recurring jobs', () => {
     await agenda.parar();
     expect(await iniciados()).toContain('toda-noite');
   });
+});
+
+it('a process that died leaves its jobs to the others at once', async () => {
+  await enqueue(app.db, 'so-pedido', {}, 'preso');
+  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'morto' where key = 'preso'`.execute(
+    app.db,
+  );
+  const presos = async () => {
+    const { rows } = await sql<{ por: string | null }>`
+      select locked_by as por from graphile_worker.jobs where key = 'preso'`.execute(app.db);
+    return rows.map(({ por }) => por);
+  };
+  await soltarTrabalhos(app.db, ['outro']);
+  expect(await presos()).toEqual(['morto']);
+  await soltarTrabalhos(app.db, ['morto']);
+  expect(await presos()).toEqual([null]);
 });
 
 it('finds the last minute that was missed, and none before the one already done', () => {

@@ -11,3 +11,8 @@ export const countJobsEmCurso = async (db: Db): Promise<number> => {
     select count(*) as total from graphile_worker.jobs where locked_at is not null`.execute(db);
   return rows[0]?.total ?? 0;
 };
+
+/** Whatever these names hold is free again, and tried by who takes it next. */
+export const unlockJobs = async (db: Db, nomes: readonly string[]): Promise<void> => {
+  await sql`select graphile_worker.force_unlock_workers(${nomes}::text[])`.execute(db);
+};

@@ -1,9 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import { type Runner, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
-import { countJobsEmCurso, insertJob } from './job-repository.ts';
+import { countJobsEmCurso, insertJob, unlockJobs } from './job-repository.ts';
 
 /** Work done later or at a time of day, in the same database; once per key on all instances. */
 export interface Job {
@@ -44,21 +45,33 @@ export const enqueueDoInicio = async (db: Db, jobs: readonly Job[]): Promise<voi
   for (const job of jobs) if (job.aoIniciar) await enqueue(db, job.name, {}, `inicio:${job.name}`);
 };
 
+interface ComoTrabalhar {
+  readonly aoMesmoTempo: number;
+  /** Told the name under which this process takes jobs: whoever outlives it can free what it had begun. */
+  readonly aoTrabalharComo: (nome: string) => void;
+}
+
 export const startJobs = async (
   platform: Platform,
   pgPool: pg.Pool,
   jobs: readonly Job[],
+  { aoMesmoTempo, aoTrabalharComo }: ComoTrabalhar,
 ): Promise<Runner> => {
-  await enqueueDoInicio(platform.db, jobs);
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('pool:create', ({ workerPool }) => aoTrabalharComo(workerPool.id));
   return run({
     pgPool,
     taskList: taskList(jobs),
-    concurrency: 2,
+    concurrency: aoMesmoTempo,
     noHandleSignals: true,
     pollInterval: 2000,
     logger: await quietLogger(platform),
+    events,
   });
 };
+
+/** The queue itself would wait four hours for a process that died. */
+export const soltarTrabalhos = (db: Db, de: readonly string[]): Promise<void> => unlockJobs(db, de);
 
 /**
  * Runs everything that is due now, then returns: for tests and commands. The worker records how a

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { novoPdf } from './novo-pdf.ts';
 import { drawQr, QR_SIDE } from './qr.ts';
 
 const BLUE = '#1351b4';
@@ -24,7 +24,7 @@ export class Folha {
     criadoEm: Date,
     layout: 'portrait' | 'landscape' = 'portrait',
   ) {
-    this.#pdf = new PDFDocument({
+    this.#pdf = novoPdf({
       size: 'A4',
       layout,
       margin: MARGIN,

@@ -1,13 +1,22 @@
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { createFaixa, FilaCheia } from '#server/a-parte/faixa.ts';
+import { FilaCheia } from '#server/a-parte/faixa.ts';
+import { createFaixaDaMaquina } from '#server/a-parte/faixa-da-maquina.ts';
 import { filaCheia } from '../domain/anexo-errors.ts';
 
 /** So few of one sender, running and waiting, that one account, free to make, or one prefix leaves room for others. */
 const POR_REMETENTE = 4;
 
 /** People with a session and programs with credentials have a lane of their own: strangers' files do not stall them. */
-const conhecidos = createFaixa({ aoMesmoTempo: 2, naFila: 24, porRemetente: POR_REMETENTE });
-const estranhos = createFaixa({ aoMesmoTempo: 1, naFila: 12, porRemetente: POR_REMETENTE });
+const conhecidos = createFaixaDaMaquina('anexo.conhecidos', {
+  aoMesmoTempo: 2,
+  naFila: 24,
+  porRemetente: POR_REMETENTE,
+});
+const estranhos = createFaixaDaMaquina('anexo.estranhos', {
+  aoMesmoTempo: 1,
+  naFila: 12,
+  porRemetente: POR_REMETENTE,
+});
 
 /** Who waits for a check. */
 export interface QuemEspera {

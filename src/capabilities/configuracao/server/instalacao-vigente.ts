@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { avisosDe } from '#server/db/avisos.ts';
 import type { Platform } from '#server/platform.ts';
 import { isChave } from '../domain/definicoes.ts';
 import { listDaInstalacao } from './configuracao-repository.ts';
@@ -7,7 +8,10 @@ import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 type Instalacao = Config['instalacao'];
 
-/** How long another instance's change may go unnoticed; one made here is seen at once. */
+/**
+ * How long another process's change may go unnoticed where nobody listens to it (a command, a test) or while the connection that
+ * does is broken; one made here is seen at once, and one that is heard within the second.
+ */
 const VALE_MS = 5000;
 
 const PREFIXO = 'instalacao.';
@@ -31,6 +35,8 @@ export interface InstalacaoVigente {
   atualizar(): Promise<void>;
   /** Called after a change in this instance. */
   recarregar(): Promise<void>;
+  /** Hears of changes made by other processes, until the server closes. */
+  ouvir(): Promise<void>;
 }
 
 /**
@@ -38,20 +44,29 @@ export interface InstalacaoVigente {
  * in every page and mail, so they are cached, and pages are served even while the database is down.
  */
 export const createInstalacaoVigente = async (
-  base: Pick<Platform, 'config' | 'db' | 'clock'> & { readonly log: FastifyBaseLogger },
+  base: Pick<Platform, 'config' | 'db' | 'clock' | 'pool'> & { readonly log: FastifyBaseLogger },
 ): Promise<InstalacaoVigente> => {
   const padrao = base.config.instalacao;
   let instalacao = padrao;
   let lidaEm = Number.NEGATIVE_INFINITY;
+  let leituras = 0;
+  let aplicada = 0;
   const recarregar = async (): Promise<void> => {
     lidaEm = base.clock.now().getTime();
-    instalacao = await ler(base, padrao);
+    leituras += 1;
+    const esta = leituras;
+    const lida = await ler(base, padrao);
+    // One that was asked before the change, and answered after one that saw it, is out of date.
+    if (esta < aplicada) return;
+    aplicada = esta;
+    instalacao = lida;
   };
-  const atualizar = async (): Promise<void> => {
-    if (Math.abs(base.clock.now().getTime() - lidaEm) < VALE_MS) return;
-    await recarregar().catch((error: unknown) =>
+  const tentar = (): Promise<void> =>
+    recarregar().catch((error: unknown) =>
       base.log.warn(`Settings could not be read: ${error instanceof Error ? error.message : 'unknown'}`),
     );
+  const atualizar = async (): Promise<void> => {
+    if (Math.abs(base.clock.now().getTime() - lidaEm) >= VALE_MS) await tentar();
   };
   await atualizar();
   return {
@@ -62,5 +77,13 @@ export const createInstalacaoVigente = async (
     }) as Config,
     atualizar,
     recarregar,
+    ouvir: async () => {
+      await avisosDe(base).ouvir('mudanca', {
+        mensagem: (tabela) => {
+          if (tabela === 'configuracao') void tentar();
+        },
+        retomada: () => void tentar(),
+      });
+    },
   };
 };

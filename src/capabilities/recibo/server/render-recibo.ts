@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { parseIsoDate } from '#kernel/prazo/data.ts';
 import { formatData } from '#kernel/texto.ts';
+import { novoPdf } from '#server/pdf/novo-pdf.ts';
 import { drawQr, QR_SIDE } from '#server/pdf/qr.ts';
 import type { Recibo } from '../domain/recibo.ts';
 
@@ -39,7 +39,7 @@ export const renderRecibo = async (impresso: ReciboImpresso): Promise<Buffer> =>
   const { recibo, endereco, codigo, instalacao, orgao, emitidoEm, anonima, comEmail } = impresso;
   const nomeProduto = instalacao.nome;
   const mantenedor = { sigla: instalacao.orgaoControlador, nome: instalacao.orgaoControlador };
-  const pdf = new PDFDocument({
+  const pdf = novoPdf({
     size: 'A4',
     margin: MARGEM,
     lang: 'pt-BR',

@@ -1,9 +1,7 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
+import type {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
-  type WebAuthnCredential,
+  WebAuthnCredential,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
 import { hmacBytes } from '#server/crypto/secret.ts';
@@ -16,6 +14,9 @@ import type { FatorRow } from './fator-repository.ts';
 import type { SessaoNoFator } from './porta.ts';
 
 type Transportes = NonNullable<WebAuthnCredential['transports']>;
+
+/** Read for the first passkey: few have one. */
+const biblioteca = () => import('@simplewebauthn/server');
 
 const descritor = ({ id_credencial, transportes }: FatorRow) => ({
   id: (id_credencial ?? Buffer.alloc(0)).toString('base64url'),
@@ -56,8 +57,8 @@ export const createPasskeys = ({ config }: Platform) => {
   };
 
   return {
-    opcoesParaCriar: (request: FastifyRequest, sessao: SessaoNoFator, fatores: readonly FatorRow[]) =>
-      generateRegistrationOptions({
+    opcoesParaCriar: async (request: FastifyRequest, sessao: SessaoNoFator, fatores: readonly FatorRow[]) =>
+      (await biblioteca()).generateRegistrationOptions({
         rpName: config.instalacao.nome,
         rpID: lugarDe(request).rpID,
         userName: sessao.login,
@@ -72,7 +73,7 @@ export const createPasskeys = ({ config }: Platform) => {
     criada: (request: FastifyRequest, desafio: string, resposta: PasskeyCriada) =>
       conferir(request, async () => {
         const { rpID, origens } = lugarDe(request);
-        const { verified, registrationInfo } = await verifyRegistrationResponse({
+        const { verified, registrationInfo } = await (await biblioteca()).verifyRegistrationResponse({
           response: resposta as Parameters<typeof verifyRegistrationResponse>[0]['response'],
           expectedChallenge: desafio,
           expectedOrigin: origens,
@@ -84,8 +85,8 @@ export const createPasskeys = ({ config }: Platform) => {
         return registrationInfo.credential;
       }),
 
-    opcoesParaUsar: (request: FastifyRequest, fatores: readonly FatorRow[]) =>
-      generateAuthenticationOptions({
+    opcoesParaUsar: async (request: FastifyRequest, fatores: readonly FatorRow[]) =>
+      (await biblioteca()).generateAuthenticationOptions({
         rpID: lugarDe(request).rpID,
         allowCredentials: fatores.filter(isPasskey).map(descritor),
         userVerification: 'required',
@@ -95,7 +96,7 @@ export const createPasskeys = ({ config }: Platform) => {
     usada: (request: FastifyRequest, desafio: string, resposta: PasskeyUsada, fator: FatorRow) =>
       conferir(request, async () => {
         const { rpID, origens } = lugarDe(request);
-        const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        const { verified, authenticationInfo } = await (await biblioteca()).verifyAuthenticationResponse({
           response: resposta as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
           expectedChallenge: desafio,
           expectedOrigin: origens,

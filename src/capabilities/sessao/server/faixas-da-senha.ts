@@ -1,6 +1,7 @@
 import { cobrarProva, type Prova } from '#capabilities/codigo-acesso/server/index.ts';
 import { busy } from '#kernel/errors.ts';
-import { createFaixa, FilaCheia } from '#server/a-parte/faixa.ts';
+import { FilaCheia } from '#server/a-parte/faixa.ts';
+import { createFaixaDaMaquina } from '#server/a-parte/faixa-da-maquina.ts';
 import type { Platform } from '#server/platform.ts';
 
 export const BITS_DA_ENTRADA = 18;
@@ -9,8 +10,8 @@ export const BITS_DA_ENTRADA = 18;
  * A password hash takes a processor and one of the few threads that files are read with. Strangers' tries have a lane that never fills
  * them all; browsers that have signed in before, and who pays with a puzzle, have another: a burst delays only itself.
  */
-const estranhos = createFaixa({ aoMesmoTempo: 2, naFila: 24, porRemetente: 6 });
-const conhecidos = createFaixa({ aoMesmoTempo: 1, naFila: 60 });
+const estranhos = createFaixaDaMaquina('senha.estranhos', { aoMesmoTempo: 2, naFila: 24, porRemetente: 6 });
+const conhecidos = createFaixaDaMaquina('senha.conhecidos', { aoMesmoTempo: 1, naFila: 60 });
 
 const ocupado = () =>
   busy('acesso.muitos-entrando', 'Muitas pessoas estão entrando agora. Espere um instante e tente de novo.', {

@@ -1,6 +1,7 @@
+import { FilaCheia } from '#server/a-parte/faixa.ts';
 import { MAX_RESTANTES, type PedidoDeTarjas, RECUPERAVEL, type RelatorioDoTarjamento } from '../contract.ts';
 import { ocupado, recuperavel, recusado } from '../domain/tarjamento-errors.ts';
-import { FilaCheia, tarjarAParte } from './motor/processo/tarjar-a-parte.ts';
+import { tarjarAParte } from './motor/processo/tarjar-a-parte.ts';
 
 export interface Aplicado {
   readonly pdf: Buffer;

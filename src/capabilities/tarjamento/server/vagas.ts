@@ -1,17 +1,15 @@
+import { FilaCheia } from '#server/a-parte/faixa.ts';
+import { createFaixaDaMaquina } from '#server/a-parte/faixa-da-maquina.ts';
 import { ocupado } from '../domain/tarjamento-errors.ts';
 
 /** Each request holds a whole document in memory until it is answered. */
-const MAX_EM_ANDAMENTO = 6;
-
-let emAndamento = 0;
+const vagas = createFaixaDaMaquina('tarjamento.documentos', { aoMesmoTempo: 6, naFila: 0 });
 
 /** Runs if there is room; otherwise refuses at once. */
 export const comVaga = async <R>(fazer: () => Promise<R>): Promise<R> => {
-  if (emAndamento >= MAX_EM_ANDAMENTO) throw ocupado();
-  emAndamento++;
   try {
-    return await fazer();
-  } finally {
-    emAndamento--;
+    return await vagas('', fazer);
+  } catch (error) {
+    throw error instanceof FilaCheia ? ocupado() : error;
   }
 };

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
-import { errors, type InteractionResults } from 'oidc-provider';
+import type { InteractionResults, default as Provider } from 'oidc-provider';
 import { blankForm, readForm, registerPerson } from '../new-person.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { newPersonPage } from '../pages/new-person-page.ts';
 import type { EmbeddedContext } from './embedded-context.ts';
+import { MOUNT } from './embedded-provider-names.ts';
 import { findPessoa, listPessoas } from './embedded-provider-repository.ts';
-import { MOUNT } from './embedded-provider-settings.ts';
 import { endProviderSession } from './embedded-session.ts';
 
 /** More than the demo has, yet few enough to look through; for more there is the search. */
@@ -20,7 +19,10 @@ interface Step {
 
 const findInteraction = async (provider: Provider, request: FastifyRequest<Step>, reply: FastifyReply) => {
   const interaction = await provider.interactionDetails(request.raw, reply.raw);
-  if (interaction.uid !== request.params.uid) throw new errors.SessionNotFound('another interaction');
+  if (interaction.uid !== request.params.uid) {
+    const { errors } = await import('oidc-provider');
+    throw new errors.SessionNotFound('another interaction');
+  }
   return interaction;
 };
 

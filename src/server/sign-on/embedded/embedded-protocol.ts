@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { browserOrigin } from '../browser-origin.ts';
 import type { EmbeddedContext } from './embedded-context.ts';
-import { MOUNT } from './embedded-provider-settings.ts';
+import { MOUNT } from './embedded-provider-names.ts';
 
 /** Hands everything else below /sso to the library, unread, with our security headers. */
 export const registerProtocol = async (app: FastifyInstance, context: EmbeddedContext): Promise<void> => {

@@ -6,23 +6,10 @@ import { CALLBACK_PATH, COMPANIES_SCOPE, SCOPES } from '../sign-on.ts';
 import { CLAIMS, findAccount } from './embedded-provider-account.ts';
 import { createAdapter } from './embedded-provider-adapter.ts';
 import { loadSigningKey } from './embedded-provider-key.ts';
-
-export const MOUNT = '/sso';
-/** Never resolved: our own client is the only one, and it calls in-process. */
-export const ISSUER = `http://escuta.invalid${MOUNT}`;
-export const CLIENT_ID = 'escuta-br';
-export const PATHS = {
-  authorize: '/authorize',
-  token: '/token',
-  userinfo: '/userinfo',
-  jwk: '/jwk',
-} as const;
+import { CLIENT_ID, clientSecretOf, ISSUER, MOUNT, PATHS } from './embedded-provider-names.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-
-export const clientSecretOf = ({ config }: Platform): string =>
-  config.keyFor('sign-on-embutido/cliente').toString('base64url');
 
 /** Consent belongs to the real national sign-on; here whatever the platform asks is granted. */
 const grantWhatIsAsked = async (ctx: KoaContextWithOIDC) => {

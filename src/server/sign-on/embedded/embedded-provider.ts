@@ -7,14 +7,7 @@ import { registerCompanies } from './embedded-companies.ts';
 import type { EmbeddedContext } from './embedded-context.ts';
 import { registerPages } from './embedded-pages.ts';
 import { registerProtocol } from './embedded-protocol.ts';
-import {
-  CLIENT_ID,
-  clientSecretOf,
-  createProvider,
-  ISSUER,
-  MOUNT,
-  PATHS,
-} from './embedded-provider-settings.ts';
+import { CLIENT_ID, clientSecretOf, ISSUER, MOUNT, PATHS } from './embedded-provider-names.ts';
 
 /** The part of `fetch` that the client uses. */
 type Fetch = (
@@ -80,7 +73,9 @@ export const createEmbeddedProvider = ({ platform }: { platform: Platform }): Em
     throw new Error('O provedor de entrada embutido não pode ser usado em produção; informe OIDC_ISSUER.');
   }
   let app: FastifyInstance | undefined;
-  const context: EmbeddedContext = { platform, provider: once(() => createProvider(platform)) };
+  // The library is read when somebody first signs on: production, which has the real provider, never does.
+  const make = async () => (await import('./embedded-provider-settings.ts')).createProvider(platform);
+  const context: EmbeddedContext = { platform, provider: once(make) };
   return {
     plugin: async (instance) => {
       app = instance;

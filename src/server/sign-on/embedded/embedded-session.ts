@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
-import { MOUNT } from './embedded-provider-settings.ts';
+import { MOUNT } from './embedded-provider-names.ts';
 
 /** Ends the browser's session at the provider, and with it all its codes and tokens. */
 export const endProviderSession = async (

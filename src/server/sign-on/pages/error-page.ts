@@ -1,13 +1,14 @@
-import { errors } from 'oidc-provider';
 import { DomainError } from '#kernel/errors.ts';
 import { html } from './html.ts';
 import { layout } from './layout.ts';
 
 const sentence = (error: unknown): string => {
-  if (error instanceof errors.SessionNotFound) {
+  // By its name: the library is read only when somebody signs on.
+  const { name } = (error ?? {}) as { name?: string };
+  if (name === 'SessionNotFound') {
     return 'Esta entrada expirou ou começou em outra janela. Volte à plataforma e comece de novo.';
   }
-  if (error instanceof errors.InvalidRedirectUri) {
+  if (name === 'InvalidRedirectUri') {
     return 'O endereço de retorno informado não pertence a esta plataforma, e a entrada foi interrompida por segurança.';
   }
   if (error instanceof DomainError) return error.message;

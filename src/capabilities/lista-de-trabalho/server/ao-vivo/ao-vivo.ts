@@ -14,8 +14,7 @@ import { ouveCaso, ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
 import { filasDoCaso, type NomeDaFila } from '../../domain/filas.ts';
 import { soEmTempoReal } from '../../domain/lista-de-trabalho-errors.ts';
 import { findCasoQueMuda, temPassoAberto } from '../escopo-repository.ts';
-import { createOuvinte } from './ouvinte.ts';
-import type { Canal } from './ouvinte-repository.ts';
+import { type Canal, createOuvinte } from './ouvinte.ts';
 
 /** Proxies close a silent connection; this is shorter than they usually wait. */
 const BATIMENTO_MS = 25_000;
@@ -260,7 +259,7 @@ export const createAoVivo = (
       for (const cada of esperando) clearTimeout(cada);
       for (const { saida } of [...fluxos]) saida.end();
       fluxos.clear();
-      await ouvinte.fechar();
+      ouvinte.fechar();
     },
   };
 };

@@ -1,8 +1,8 @@
+import { avisosDe } from '#server/db/avisos.ts';
 import type { Platform } from '#server/platform.ts';
-import { type Canal, type Ouvindo, openOuvinte } from './ouvinte-repository.ts';
 
-const ESPERA_INICIAL = 500;
-const ESPERA_MAXIMA = 30_000;
+const canais = ['manifestacao', 'presenca', 'alerta'] as const;
+export type Canal = (typeof canais)[number];
 
 export interface AoOuvir {
   mensagem(canal: Canal, texto: string): void;
@@ -10,53 +10,39 @@ export interface AoOuvir {
   retomada(): void;
 }
 
-/** Listens to the database on one connection per process, and reconnects when it breaks. */
-export const createOuvinte = ({ pool, log }: Pick<Platform, 'pool' | 'log'>, ao: AoOuvir) => {
-  let atual: Promise<void> | null = null;
-  let aberta: Ouvindo | null = null;
-  let fechado = false;
-  let espera = ESPERA_INICIAL;
-  let timer: NodeJS.Timeout | undefined;
+/** Listens from the first stream on to what any process of any machine tells. */
+export const createOuvinte = (platform: Pick<Platform, 'pool' | 'log'>, ao: AoOuvir) => {
+  let ouvindo: Promise<readonly (() => void)[]> | null = null;
+  let deixar: readonly (() => void)[] = [];
 
-  const conectar = async (): Promise<void> => {
-    const { connectionString } = pool.options;
-    if (!connectionString) throw new Error('The pool has no address to listen at');
-    aberta = await openOuvinte(connectionString, {
-      mensagem: ao.mensagem,
-      perdida: (error) => {
-        log.warn(`Live events lost their connection${error ? `: ${error.message}` : ''}`);
-        voltar();
-      },
-    });
-    espera = ESPERA_INICIAL;
-    if (fechado) await aberta.fechar();
+  const comecar = async (): Promise<readonly (() => void)[]> => {
+    const avisos = avisosDe(platform);
+    for (const canal of canais) {
+      const parar = await avisos.ouvir(canal, {
+        mensagem: (texto) => ao.mensagem(canal, texto),
+        // One gap, however many channels it had.
+        retomada: canal === 'manifestacao' ? ao.retomada : () => undefined,
+      });
+      deixar = [...deixar, parar];
+    }
+    return deixar;
   };
 
-  const voltar = (): void => {
-    if (fechado) return;
-    timer = setTimeout(() => {
-      conectar().then(ao.retomada, (error: unknown) => {
-        log.warn(`Live events could not reconnect: ${error instanceof Error ? error.message : 'unknown'}`);
-        voltar();
-      });
-    }, espera);
-    timer.unref();
-    espera = Math.min(espera * 2, ESPERA_MAXIMA);
+  const fechar = (): void => {
+    for (const parar of deixar) parar();
+    deixar = [];
   };
 
   return {
     /** The first listener opens the connection; if that fails, the next one tries again. */
-    ouvir: (): Promise<void> => {
-      atual ??= conectar().catch((error: unknown) => {
-        atual = null;
+    ouvir: async (): Promise<void> => {
+      ouvindo ??= comecar().catch((error: unknown) => {
+        ouvindo = null;
+        fechar();
         throw error;
       });
-      return atual;
+      await ouvindo;
     },
-    fechar: async (): Promise<void> => {
-      fechado = true;
-      clearTimeout(timer);
-      await aberta?.fechar();
-    },
+    fechar,
   };
 };

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import { novoPdf } from '#server/pdf/novo-pdf.ts';
 
 export interface ListaEmPdf {
   readonly titulo: string;
@@ -19,7 +19,7 @@ export const quantas = ({ linhas, unidade: [uma, muitas] }: Pick<ListaEmPdf, 'li
 
 /** Tagged, with title and language: screen readers find a heading and the column headers. */
 export const pdfDaLista = async (lista: ListaEmPdf): Promise<Buffer> => {
-  const doc = new PDFDocument({
+  const doc = novoPdf({
     size: 'A4',
     layout: 'landscape',
     margin: 40,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { FilaCheia } from '#server/a-parte/faixa.ts';
 import { NOME } from '../../corpus/testing-caso.ts';
 import { comSenha, hostis, quinhentas } from '../../corpus/testing-estruturas.ts';
 import { pdftotext, qpdfCheck } from '../../corpus/testing-ferramentas.ts';
 import { linha, paginasCruas } from '../../corpus/testing-pdf-cru.ts';
-import { FilaCheia, tarjarAParte } from './processo/tarjar-a-parte.ts';
+import { tarjarAParte } from './processo/tarjar-a-parte.ts';
 
 const MARCA = { pagina: 0, x: 10, y: 10, largura: 100, altura: 100 };
 const pedir = (bytes: Uint8Array, paciencia?: number) =>

@@ -1,36 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { createFaixaDaMaquina } from '#server/a-parte/faixa-da-maquina.ts';
 import type { ResultadoDeTarjar, TarefaDeTarjar } from '../tarjar.ts';
 
 const PACIENCIA = 120_000;
 const MEMORIA_DO_PROGRAMA_MB = 1_536;
 const MEMORIA_AO_TODO = 3_000_000_000;
-const AO_MESMO_TEMPO = 2;
-const NA_FILA = 4;
 const OLHAR_A_CADA = 500;
 const PAGINA_DA_MEMORIA = 4_096;
 
-export class FilaCheia extends Error {
-  override readonly name = 'FilaCheia';
-}
-
-let ocupados = 0;
-const fila: (() => void)[] = [];
-
-const tomarVez = async (): Promise<void> => {
-  if (ocupados < AO_MESMO_TEMPO) {
-    ocupados++;
-    return;
-  }
-  if (fila.length >= NA_FILA) throw new FilaCheia();
-  await new Promise<void>((vez) => fila.push(vez));
-};
-
-const passarVez = (): void => {
-  const proximo = fila.shift();
-  if (proximo) proximo();
-  else ocupados--;
-};
+const faixa = createFaixaDaMaquina('tarjamento.tarjar', { aoMesmoTempo: 2, naFila: 4 });
 
 /** Resident memory, where the system tells it (Linux): the second number of statm, in pages. */
 const memoriaDe = async (processo: ChildProcess): Promise<number> => {
@@ -72,14 +51,5 @@ const rodar = (tarefa: TarefaDeTarjar, paciencia: number): Promise<ResultadoDeTa
   });
 
 /** Redacts in a separate process, with limits of time and memory, and only a few at once. */
-export const tarjarAParte = async (
-  tarefa: TarefaDeTarjar,
-  paciencia = PACIENCIA,
-): Promise<ResultadoDeTarjar> => {
-  await tomarVez();
-  try {
-    return await rodar(tarefa, paciencia);
-  } finally {
-    passarVez();
-  }
-};
+export const tarjarAParte = (tarefa: TarefaDeTarjar, paciencia = PACIENCIA): Promise<ResultadoDeTarjar> =>
+  faixa('', () => rodar(tarefa, paciencia));

@@ -1,0 +1,115 @@
+import pg from 'pg';
+import type { Platform } from '../platform.ts';
+
+const ESPERA_INICIAL = 500;
+const ESPERA_MAXIMA = 30_000;
+
+export interface AoOuvir {
+  mensagem(texto: string): void;
+  /** Called after a gap: what was told meanwhile was missed. */
+  retomada(): void;
+}
+
+export interface Avisos {
+  /** The first who listens opens the connection; if that fails, the next one tries again. Answers how to hear no more. */
+  ouvir(canal: string, ao: AoOuvir): Promise<() => void>;
+  fechar(): Promise<void>;
+}
+
+/** What processes tell each other by NOTIFY, heard on one connection of this process, which comes back when it breaks. */
+const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => {
+  const ouvidos = new Map<string, AoOuvir[]>();
+  let ligando: Promise<pg.Client> | null = null;
+  let fechado = false;
+  let espera = ESPERA_INICIAL;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Its own connection, because LISTEN holds it for good; the pool's are for statements. */
+  const ligar = async (): Promise<pg.Client> => {
+    const { connectionString } = pool.options;
+    if (!connectionString) throw new Error('The pool has no address to listen at');
+    const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    let viva = false;
+    const acabar = (error: Error | null): void => {
+      if (!viva) return;
+      viva = false;
+      ligando = null;
+      if (fechado) return;
+      log.warn(`The notices of other processes lost their connection${error ? `: ${error.message}` : ''}`);
+      voltar();
+    };
+    client.on('error', acabar);
+    client.on('end', () => acabar(null));
+    client.on('notification', ({ channel, payload }) => {
+      for (const ao of ouvidos.get(channel) ?? []) ao.mensagem(payload ?? '');
+    });
+    // A failure before this point is thrown, not reported as lost: the caller decides about the next try.
+    await client.connect();
+    for (const canal of ouvidos.keys()) await client.query(`listen ${pg.escapeIdentifier(canal)}`);
+    viva = true;
+    espera = ESPERA_INICIAL;
+    if (fechado) await client.end();
+    return client;
+  };
+
+  const ligada = (): Promise<pg.Client> => {
+    ligando ??= ligar().catch((error: unknown) => {
+      ligando = null;
+      throw error;
+    });
+    return ligando;
+  };
+
+  const voltar = (): void => {
+    timer = setTimeout(() => {
+      ligada().then(
+        () => {
+          for (const ao of [...ouvidos.values()].flat()) ao.retomada();
+        },
+        (error: unknown) => {
+          if (fechado) return;
+          log.warn(
+            `The notices of other processes could not be heard again: ${error instanceof Error ? error.message : 'unknown'}`,
+          );
+          voltar();
+        },
+      );
+    }, espera);
+    timer.unref();
+    espera = Math.min(espera * 2, ESPERA_MAXIMA);
+  };
+
+  const deixar = (canal: string, ao: AoOuvir): void => {
+    const outros = (ouvidos.get(canal) ?? []).filter((cada) => cada !== ao);
+    ouvidos.set(canal, outros);
+  };
+
+  return {
+    ouvir: async (canal, ao) => {
+      ouvidos.set(canal, [...(ouvidos.get(canal) ?? []), ao]);
+      try {
+        const client = await ligada();
+        await client.query(`listen ${pg.escapeIdentifier(canal)}`);
+      } catch (error) {
+        deixar(canal, ao);
+        throw error;
+      }
+      return () => deixar(canal, ao);
+    },
+    fechar: async () => {
+      fechado = true;
+      clearTimeout(timer);
+      const client = await ligando?.catch(() => null);
+      await client?.end();
+    },
+  };
+};
+
+const todos = new WeakMap<pg.Pool, Avisos>();
+
+/** One for each pool, and so one for each process that serves. */
+export const avisosDe = (platform: Pick<Platform, 'pool' | 'log'>): Avisos => {
+  const avisos = todos.get(platform.pool) ?? createAvisos(platform);
+  todos.set(platform.pool, avisos);
+  return avisos;
+};
