@@ -31,6 +31,7 @@ const momentoDo = (naHora: boolean, momento: Date) =>
 const momentoDaLinha = (momento: Date) =>
   sql<Date>`case when na_hora then date_trunc('hour', ${momento}::timestamptz, 'UTC') else ${momento}::timestamptz end`;
 
+/** The mail and the job that sends it, in one statement; of a key that was used neither. */
 export const insertEmail = async (
   db: Db,
   {
@@ -42,24 +43,33 @@ export const insertEmail = async (
     ...email
   }: EmailGuardado,
   criadoEm: Date,
-): Promise<number | null> => {
-  const row = await db
-    .insertInto('email_saida')
-    .values({
-      ...email,
-      para: email.para === '' ? '' : segredo(email.para),
-      para_busca: email.para === '' ? null : procurado('email', email.para),
-      id_usuario: idUsuario,
-      id_comunicacao: idComunicacao,
-      endereco_para_sair: enderecoParaSair,
-      sobre_denuncia: sobreDenuncia,
-      na_hora: naHora,
-      criado_em: momentoDo(naHora, criadoEm),
-    })
-    .onConflict((conflict) => conflict.column('chave').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return row?.id ?? null;
+  trabalho: string,
+): Promise<void> => {
+  await db
+    .with('novo', (com) =>
+      com
+        .insertInto('email_saida')
+        .values({
+          ...email,
+          para: email.para === '' ? '' : segredo(email.para),
+          para_busca: email.para === '' ? null : procurado('email', email.para),
+          id_usuario: idUsuario,
+          id_comunicacao: idComunicacao,
+          endereco_para_sair: enderecoParaSair,
+          sobre_denuncia: sobreDenuncia,
+          na_hora: naHora,
+          criado_em: momentoDo(naHora, criadoEm),
+        })
+        .onConflict((conflict) => conflict.column('chave').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('novo')
+    .select(
+      sql`enfileirar(${trabalho}::text, json_build_object('id', novo.id), ${trabalho}::text || ':' || novo.id)`.as(
+        'trabalho',
+      ),
+    )
+    .execute();
 };
 
 export const findEmail = (db: Db, id: number) =>

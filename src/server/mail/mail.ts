@@ -41,8 +41,7 @@ export const sendEmail = async (
 ): Promise<void> => {
   const email = { ...novo, sobreDenuncia, naHora };
   const comoSeGuarda = sigiloso ? guardarSemDestinatario : guardar;
-  const id = await insertEmail(db, comoSeGuarda(platform.config, email), platform.clock.now());
-  if (id !== null) await enqueue(db, SEND, { id }, trabalhoDe(id));
+  await insertEmail(db, comoSeGuarda(platform.config, email), platform.clock.now(), SEND);
 };
 
 /** Sends a mail that had failed at once; false when there is nothing to retry. */

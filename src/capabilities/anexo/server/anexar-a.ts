@@ -1,6 +1,9 @@
+import type { Updateable } from 'kysely';
 import { enforce } from '#kernel/verdict.ts';
 import type { Envelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
+import type { Anexo } from '#server/db/schema.ts';
+import { todas } from '#server/db/todas.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AnexoEnviado } from '../domain/anexo.ts';
@@ -56,12 +59,14 @@ const TipoAnexo = { manifestacao: 1, resposta: 2 } as const;
 const isDeResposta = ({ idResposta, idRespostaRecurso, idEntrega }: VinculoDoAnexo): boolean =>
   [idResposta, idRespostaRecurso, idEntrega].some((id) => id !== undefined);
 
-const assertPodem = (
+/** Refuses what may not be attached, before anything is written. */
+export const conferirAnexos = (
   enviados: readonly AnexoEnviado[],
   rows: readonly AnexoRow[],
-  vinculo: VinculoDoAnexo,
+  vinculo: VinculoDoAnexo = {},
   limites?: LimitesDoAto,
 ): void => {
+  if (enviados.length === 0) return;
   if (new Set(enviados.map(({ idAnexo }) => idAnexo)).size < enviados.length) throw anexoRepetido();
   for (const { idAnexo, segredo } of enviados) {
     const row = rows.find(({ id }) => id === idAnexo);
@@ -78,6 +83,64 @@ const assertPodem = (
   );
 };
 
+/** The uploaded files, locked until the act ends. */
+export const tomarAnexos = async (tx: Db, enviados: readonly AnexoEnviado[]): Promise<readonly AnexoRow[]> =>
+  enviados.length === 0
+    ? []
+    : lockAnexos(
+        tx,
+        enviados.map(({ idAnexo }) => idAnexo),
+      );
+
+type Onde = Omit<AnexarA, 'enviados' | 'limites'>;
+
+const presoA = (
+  platform: Platform,
+  row: AnexoRow,
+  { idManifestacao, cofre, vinculo = {}, agora = platform.clock.now() }: Onde,
+): Updateable<Anexo> => ({
+  id_manifestacao: idManifestacao,
+  sem_conta: false,
+  id_tipo_anexo: isDeResposta(vinculo) ? TipoAnexo.resposta : TipoAnexo.manifestacao,
+  id_resposta: vinculo.idResposta ?? null,
+  id_complementacao: vinculo.idComplementacao ?? null,
+  id_mensagem: vinculo.idMensagem ?? null,
+  id_tramitacao: vinculo.idTramitacao ?? null,
+  id_recurso: vinculo.idRecurso ?? null,
+  id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
+  id_entrega: vinculo.idEntrega ?? null,
+  id_representacao: vinculo.idRepresentacao ?? null,
+  id_ciencia: vinculo.idCiencia ?? null,
+  id_atendimento: vinculo.idAtendimento ?? null,
+  anexado_em: agora,
+  // When it was sent would tell what the moment above does not.
+  criado_em: agora,
+  expira_em: agora,
+  ...(cofre
+    ? {
+        chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)),
+        ...tamanhoGuardado(chaveSolta(platform, row), row.tamanho),
+      }
+    : { nome: nomeSolto(platform, row), nome_cifrado: null }),
+});
+
+/** Makes files that were taken and checked part of a case, with statements that travel together. */
+export const prenderAnexos = async (
+  platform: Platform,
+  tx: Db,
+  rows: readonly AnexoRow[],
+  onde: Onde,
+): Promise<void> => {
+  const presos = rows.map((row) => ({ row, mudancas: presoA(platform, row, onde) }));
+  await todas(
+    presos.flatMap(({ row: { id, local }, mudancas }) => [
+      updateAnexo(tx, id, mudancas),
+      // The original pieces may still say who made the file; only the accepted copy stays.
+      enqueue(tx, DESCARTAR, { local }, `${DESCARTAR}:${local}`),
+    ]),
+  );
+};
+
 /**
  * Makes uploaded files part of a case, in the transaction of its act: all or none. In a denúncia
  * the file's key is wrapped by the case's, which alone opens file and name from then on; in other
@@ -86,41 +149,9 @@ const assertPodem = (
 export const anexarA = async (
   platform: Platform,
   tx: Db,
-  { enviados, idManifestacao, cofre, vinculo = {}, limites, agora = platform.clock.now() }: AnexarA,
+  { enviados, limites, ...onde }: AnexarA,
 ): Promise<void> => {
-  if (enviados.length === 0) return;
-  const rows = await lockAnexos(
-    tx,
-    enviados.map(({ idAnexo }) => idAnexo),
-  );
-  assertPodem(enviados, rows, vinculo, limites);
-  for (const row of rows) {
-    await updateAnexo(tx, row.id, {
-      id_manifestacao: idManifestacao,
-      sem_conta: false,
-      id_tipo_anexo: isDeResposta(vinculo) ? TipoAnexo.resposta : TipoAnexo.manifestacao,
-      id_resposta: vinculo.idResposta ?? null,
-      id_complementacao: vinculo.idComplementacao ?? null,
-      id_mensagem: vinculo.idMensagem ?? null,
-      id_tramitacao: vinculo.idTramitacao ?? null,
-      id_recurso: vinculo.idRecurso ?? null,
-      id_resposta_recurso: vinculo.idRespostaRecurso ?? null,
-      id_entrega: vinculo.idEntrega ?? null,
-      id_representacao: vinculo.idRepresentacao ?? null,
-      id_ciencia: vinculo.idCiencia ?? null,
-      id_atendimento: vinculo.idAtendimento ?? null,
-      anexado_em: agora,
-      // When it was sent would tell what the moment above does not.
-      criado_em: agora,
-      expira_em: agora,
-      ...(cofre
-        ? {
-            chave_embrulhada: cofre.sealBytes(chaveSolta(platform, row)),
-            ...tamanhoGuardado(chaveSolta(platform, row), row.tamanho),
-          }
-        : { nome: nomeSolto(platform, row), nome_cifrado: null }),
-    });
-    // The original pieces may still say who made the file; only the accepted copy stays.
-    await enqueue(tx, DESCARTAR, { local: row.local }, `${DESCARTAR}:${row.local}`);
-  }
+  const rows = await tomarAnexos(tx, enviados);
+  conferirAnexos(enviados, rows, onde.vinculo, limites);
+  await prenderAnexos(platform, tx, rows, onde);
 };

@@ -9,7 +9,8 @@ import { varrerOrfaosJob } from './envio/varrer-orfaos.ts';
 import { reguardarAnexosJob } from './reguardar-anexos.ts';
 import { handlers } from './routes.ts';
 
-export { type AnexarA, anexarA } from './anexar-a.ts';
+export { type AnexarA, anexarA, conferirAnexos, prenderAnexos, tomarAnexos } from './anexar-a.ts';
+export type { AnexoRow } from './anexo-repository.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
 export { apagarGuardado } from './apagar-guardado.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';

@@ -2,7 +2,7 @@ import type { DomainError } from '#kernel/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { provaDeTrabalhoNecessaria } from '../domain/codigo-acesso-errors.ts';
 import { BITS_BASE } from '../domain/prova-de-trabalho.ts';
-import { spendDesafio } from './codigo-acesso-repository.ts';
+import { chaveDoDesafio, spendDesafio } from './codigo-acesso-repository.ts';
 import { novoDesafio, readDesafio } from './desafio.ts';
 
 /** A puzzle of ours, and what the browser computed for it. */
@@ -15,16 +15,16 @@ export interface Prova {
 export const faltaProva = (platform: Platform, bits: number): DomainError =>
   provaDeTrabalhoNecessaria(novoDesafio(platform, bits));
 
-/** Uses up a solved puzzle of at least so many bits, and tells how many it had; null if there is nothing to use up. */
-export const gastarProva = async (
+/** A solved puzzle of at least so many bits, and the key under which it is used up; null if it is none of ours. */
+export const lerProva = (
   platform: Platform,
   { desafio, solucao }: Prova,
-  bits: number = BITS_BASE,
-): Promise<number | null> => {
+  bits: number,
+): { readonly bits: number; readonly chave: string; readonly expiraEm: Date } | null => {
   const lido = readDesafio(platform, desafio, solucao);
-  const isPaga =
-    lido !== null && lido.bits >= bits && (await spendDesafio(platform.db, lido.nonce, lido.expiraEm));
-  return isPaga ? lido.bits : null;
+  return lido !== null && lido.bits >= bits
+    ? { bits: lido.bits, chave: chaveDoDesafio(lido.nonce), expiraEm: lido.expiraEm }
+    : null;
 };
 
 /** One solved puzzle pays for one try; whoever did not pay enough gets the puzzle to solve. */
@@ -33,5 +33,6 @@ export const cobrarProva = async (
   prova: Prova,
   bits: number = BITS_BASE,
 ): Promise<void> => {
-  if ((await gastarProva(platform, prova, bits)) === null) throw faltaProva(platform, bits);
+  const lida = lerProva(platform, prova, bits);
+  if (!lida || !(await spendDesafio(platform.db, lida))) throw faltaProva(platform, bits);
 };

@@ -30,11 +30,16 @@ export const addErro = async (db: Db, chave: string, expiraEm: Date): Promise<vo
     .execute();
 };
 
+export const chaveDoDesafio = (nonce: string): string => `${DESAFIO}${nonce}`;
+
 /** False if the puzzle was already used: one solution pays for one try. */
-export const spendDesafio = async (db: Db, nonce: string, expiraEm: Date): Promise<boolean> => {
+export const spendDesafio = async (
+  db: Db,
+  { chave, expiraEm }: { readonly chave: string; readonly expiraEm: Date },
+): Promise<boolean> => {
   const row = await db
     .insertInto('limite')
-    .values({ key: `${DESAFIO}${nonce}`, points: 1, expire: expiraEm.getTime() })
+    .values({ key: chave, points: 1, expire: expiraEm.getTime() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('key')
     .executeTakeFirst();

@@ -16,7 +16,7 @@ export {
   trocarLink,
 } from './chaves.ts';
 export { isPedidoAberto } from './chaves-repository.ts';
-export { cobrarProva, faltaProva, gastarProva, type Prova } from './cobrar-prova.ts';
+export { cobrarProva, faltaProva, lerProva, type Prova } from './cobrar-prova.ts';
 export { chaveDaEntregaDe, codigoDe, codigoNovo, hashDoCodigo } from './codigo.ts';
 export { type Desafio, novoDesafio } from './desafio.ts';
 export { type AnotarEntrega, prepararEntrega } from './entrega/entregar.ts';

@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { emMemoria } from '#server/db/memoria/memoria.ts';
 import {
   type Chave,
   definicoes,
@@ -30,6 +31,15 @@ export const readValor = <C extends Chave>(chave: C, guardado: unknown, padrao: 
   return lido.success ? (lido.data as Valores[C]) : padrao;
 };
 
+const valorGuardado = emMemoria(
+  ['configuracao'],
+  (db, chave: `${Chave}:${number}`) => {
+    const fim = chave.lastIndexOf(':');
+    return findValor(db, chave.slice(0, fim), Number(chave.slice(fim + 1)) || null);
+  },
+  5000,
+);
+
 /**
  * The value of a setting in force, for one office or the platform. Read where it is used, in the
  * act's transaction: what an administrator saved counts from then on, in every instance.
@@ -39,7 +49,11 @@ export const valorDe = async <C extends ChaveLida>(
   chave: C,
   idOuvidoria: number | null = null,
 ): Promise<Valores[C]> =>
-  readValor<C>(chave, await findValor(db, chave, idOuvidoria), padroesDoProduto[chave] as Valores[C]);
+  readValor<C>(
+    chave,
+    await valorGuardado(db, `${chave}:${idOuvidoria ?? 0}`),
+    padroesDoProduto[chave] as Valores[C],
+  );
 
 /** What `HORA_DE_CORTE` reads, in minutes after midnight. */
 export const minutosDoCorte = (guardada: unknown): number =>

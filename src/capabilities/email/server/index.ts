@@ -69,4 +69,4 @@ export const emailCapability = (platform: Platform): Routes & { jobs: readonly J
   ],
 });
 
-export { avisar } from './avisar.ts';
+export { type AvisoLido, type AvisoPorEmail, avisar, escreverAviso, lerAviso } from './avisar.ts';

@@ -132,8 +132,7 @@ export const incluirManifestacao = async (
   };
   // A repeated submission brings its files again: they are not even expanded.
   const registrada =
-    (await findDoEnvio(platform, platform.db, quem, registro)) ??
-    (await registrar(platform, quem, registro, inclusao));
+    (await findDoEnvio(platform, quem, registro)) ?? (await registrar(platform, quem, registro, inclusao));
   if (registrada.conteudoAnterior) throw chaveDeOutroEnvio(registrada.numeroProtocolo);
   return {
     IdManifestacao: registrada.idManifestacao,

@@ -1,4 +1,9 @@
-import { avisar } from '#capabilities/email/server/index.ts';
+import {
+  type AvisoLido,
+  type AvisoPorEmail,
+  avisar,
+  escreverAviso,
+} from '#capabilities/email/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
@@ -7,40 +12,67 @@ import type { Aviso } from './anotar.ts';
 import type { Caso } from './caso.ts';
 import { quemNaoAbre, temImpedidoNoOrgao } from './impedidos/impedidos.ts';
 
-/**
- * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
- * people get none; a mail carries the protocol, never what was written nor the access code.
- */
-export const avisarSobre = async (
-  platform: Platform,
-  tx: Db,
-  caso: Caso,
-  {
+/** What mails about a case are made of. */
+export type CasoDoAviso = Pick<Caso, 'isSigilosa' | 'isPreservada' | 'manifestante'> & {
+  readonly row: Pick<
+    Caso['row'],
+    | 'id'
+    | 'id_ouvidoria'
+    | 'id_tipo_identificacao'
+    | 'protocolo'
+    | 'esfera_do_protocolo'
+    | 'sigla_ouvidoria'
+    | 'nome_ouvidoria'
+    | 'email_ouvidoria'
+  >;
+};
+
+/** The mailbox or the person that the mail goes to, if it does not go to who filed. */
+const destinoDe = (
+  { row }: CasoDoAviso,
+  { orgao = row.email_ouvidoria, idOrgaoAvisado = row.id_ouvidoria, idServidor }: Aviso,
+) => ({
+  orgao,
+  idOrgaoAvisado,
+  isCaixaDeOrgao:
+    idServidor === undefined && (orgao === row.email_ouvidoria || idOrgaoAvisado !== row.id_ouvidoria),
+});
+
+/** Whoever is kept away may read an office's mailbox, and a protocol that cannot be opened would tell them why. */
+const isCalado = async (platform: Platform, tx: Db, caso: CasoDoAviso, aviso: Aviso): Promise<boolean> => {
+  const { orgao, idOrgaoAvisado, isCaixaDeOrgao } = destinoDe(caso, aviso);
+  if (orgao === null) return false;
+  if (isCaixaDeOrgao) return temImpedidoNoOrgao(platform, tx, caso.row.id, idOrgaoAvisado);
+  return (
+    aviso.idServidor !== undefined && (await quemNaoAbre(platform, tx, caso.row.id)).has(aviso.idServidor)
+  );
+};
+
+interface ComoSeAvisa {
+  readonly origem: string;
+  readonly calado: boolean;
+  readonly idComunicacao: number | null;
+}
+
+const porEmail = (
+  caso: CasoDoAviso,
+  aviso: Aviso,
+  { origem, calado, idComunicacao }: ComoSeAvisa,
+): AvisoPorEmail => {
+  const { row } = caso;
+  const {
     evento,
     variaveis,
     caminho,
     caminhoDaPesquisa,
-    orgao = caso.row.email_ouvidoria,
     sigiloso = caso.isSigilosa,
-    idOrgaoAvisado = caso.row.id_ouvidoria,
     idServidor,
     chave,
-  }: Aviso,
-  origem: string,
-  idComunicacao: number | null = null,
-): Promise<string | null> => {
-  const { row } = caso;
-  // Whoever is kept away may read an office's mailbox, and a protocol that cannot be opened would tell them why.
-  const isCaixaDeOrgao =
-    idServidor === undefined && (orgao === row.email_ouvidoria || idOrgaoAvisado !== row.id_ouvidoria);
-  const calado =
-    orgao !== null &&
-    (isCaixaDeOrgao
-      ? await temImpedidoNoOrgao(platform, tx, row.id, idOrgaoAvisado)
-      : idServidor !== undefined && (await quemNaoAbre(platform, tx, row.id)).has(idServidor));
+  } = aviso;
+  const { orgao, idOrgaoAvisado } = destinoDe(caso, aviso);
   const anonima = row.id_tipo_identificacao === TipoIdentificacao.anonima;
   const manifestante = anonima ? null : caso.manifestante();
-  return avisar(platform, tx, {
+  return {
     evento,
     idOuvidoria: row.id_ouvidoria,
     cidadao: manifestante?.email
@@ -64,5 +96,33 @@ export const avisarSobre = async (
     ...(manifestante &&
       !manifestante.idUsuario && { enderecoDoCidadao: `${origem}/web/manifestacao/consultar` }),
     enderecoDaPesquisa: caminhoDaPesquisa && `${origem}/web${caminhoDaPesquisa}`,
-  });
+  };
 };
+
+/**
+ * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
+ * people get none; a mail carries the protocol, never what was written nor the access code.
+ */
+export const avisarSobre = async (
+  platform: Platform,
+  tx: Db,
+  caso: CasoDoAviso,
+  aviso: Aviso,
+  origem: string,
+  idComunicacao: number | null = null,
+): Promise<string | null> => {
+  const calado = await isCalado(platform, tx, caso, aviso);
+  return avisar(platform, tx, porEmail(caso, aviso, { origem, calado, idComunicacao }));
+};
+
+/** The same in one statement: what it depends on was read before, and nobody is kept away from the case. */
+export const avisarSemImpedidos = async (
+  platform: Platform,
+  tx: Db,
+  caso: CasoDoAviso,
+  aviso: Aviso,
+  origem: string,
+  lido: AvisoLido | null,
+): Promise<string | null> =>
+  lido &&
+  escreverAviso(platform, tx, lido, porEmail(caso, aviso, { origem, calado: false, idComunicacao: null }));

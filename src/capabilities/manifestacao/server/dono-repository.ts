@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Dono } from '#server/crypto/dono.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 
 /** The condition of a query on `manifestacao as m`: filed by this account. Nobody without one filed anything. */
 export const doDono = (dono: Dono | null): RawBuilder<boolean> =>
@@ -16,12 +17,14 @@ const lockDono = async (tx: Db, { aberto }: Dono): Promise<void> => {
 
 /** A mark that no case has yet; once all are used, one again. */
 export const marcaSelada = async (tx: Db, dono: Dono): Promise<Buffer> => {
-  await lockDono(tx, dono);
-  const usadas = await tx
-    .selectFrom('manifestacao')
-    .select('dono')
-    .where(sql<boolean>`dono = any (${dono.selados}::bytea[])`)
-    .execute();
+  const [, usadas] = await todas([
+    lockDono(tx, dono),
+    tx
+      .selectFrom('manifestacao')
+      .select('dono')
+      .where(sql<boolean>`dono = any (${dono.selados}::bytea[])`)
+      .execute(),
+  ]);
   const tomadas = new Set(usadas.map(({ dono: usada }) => usada?.toString('hex')));
   const livre = dono.selados.find((marca) => !tomadas.has(marca.toString('hex')));
   const repetida = dono.selados[usadas.length % dono.selados.length];

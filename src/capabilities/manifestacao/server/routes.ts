@@ -1,6 +1,7 @@
 import { abrirChave } from '#capabilities/codigo-acesso/server/index.ts';
 import { cobrarNaPorta, contarDaConta } from '#capabilities/portao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
+import type { Db } from '#server/db/database.ts';
 import type { Handlers } from '#server/http/handlers.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../contract.ts';
@@ -21,17 +22,17 @@ export const manifestacaoHandlers = (
 ): Handlers<typeof manifestacaoContract> => ({
   'POST /app-web/v1/manifestacoes': async ({ body, reply, ...pedido }) => {
     const { desafio, solucao, ...registro } = body;
-    const cobrar = async () => {
-      if (pedido.usuario) await contarDaConta(platform, pedido.usuario.idUsuario);
-      else await cobrarNaPorta(platform, 'registrar', pedido.request, { desafio, solucao });
-    };
-    const registrada = await cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, cobrar);
+    const { usuario, request } = pedido;
+    const preco = usuario
+      ? { contar: (db: Db) => contarDaConta(platform, db, usuario.idUsuario) }
+      : { cobrar: () => cobrarNaPorta(platform, 'registrar', request, { desafio, solucao }) };
     // Without an account a key opens the receipt, for as long as one exchanged for the code.
-    if (body.anonimo && registrada.codigoAcesso !== null) {
-      const { idManifestacao } = registrada;
-      await abrirChave(platform, platform.db, { ...pedido, reply }, { idManifestacao, finalidade: 'codigo' });
-    }
-    return registrada;
+    const abrir = (db: Db, idManifestacao: number) =>
+      abrirChave(platform, db, { request, reply }, { idManifestacao, finalidade: 'codigo' });
+    return cadastrar(platform, quemAge(platform, pedido), registro, aoRegistrar, {
+      ...preco,
+      ...(body.anonimo && { abrir }),
+    });
   },
 
   'GET /app-web/v1/manifestacoes': ({ usuario, query }) => listManifestacoes(platform, usuario, query),

@@ -30,6 +30,37 @@ export const sumPassagens = async (
   return new Map(rows.map(({ key, points }) => [key, points]));
 };
 
+/**
+ * Uses a key up and, if it was not used before, adds one under each of `contadas`, in their order; answers those numbers and
+ * what stands under `lidas`. Null if the key was used.
+ */
+export const spendEAddPassagem = async (
+  db: Db,
+  paga: { readonly chave: string; readonly expiraEm: Date },
+  chaves: {
+    readonly contadas: readonly string[];
+    readonly lidas: readonly string[];
+    readonly expiraEm: Date;
+  },
+): Promise<ReadonlyMap<string, number> | null> => {
+  const { rows } = await sql<{ key: string; points: number }>`
+    with gasta as (
+      insert into limite (key, points, expire) values (${paga.chave}, 1, ${paga.expiraEm.getTime()}::bigint)
+      on conflict (key) do nothing returning key),
+    contada as (
+      insert into limite (key, points, expire)
+      select c.chave, 1, ${chaves.expiraEm.getTime()}::bigint
+      from unnest(${chaves.contadas}::text[]) with ordinality as c (chave, ordem)
+      where exists (select from gasta) order by c.ordem
+      on conflict (key) do update set points = limite.points + 1 returning key, points)
+    select key, points from contada
+    union all
+    select key, points from limite where key = any (${chaves.lidas}::text[]) and exists (select from gasta)`.execute(
+    db,
+  );
+  return rows.length > 0 ? new Map(rows.map(({ key, points }) => [key, points])) : null;
+};
+
 const chaveDoFormulario = (nonce: string): string => `formulario:${nonce}`;
 
 /** False if the form was already used. */

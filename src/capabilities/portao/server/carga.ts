@@ -2,7 +2,7 @@ import { minutes } from '#server/clock.ts';
 import { hmac } from '#server/crypto/secret.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Carga, Porta } from '../domain/dificuldade.ts';
-import { addPassagem, sumPassagens } from './carga-repository.ts';
+import { addPassagem, spendEAddPassagem, sumPassagens } from './carga-repository.ts';
 
 const FATIA = minutes(5);
 
@@ -70,6 +70,29 @@ export const contarPassagem = async (
   const contados = cargaDe(agora, await contar(1));
   const passados = cargaDe(antes, await sumPassagens(platform.db, listaDe(antes)));
   return { carga: somar(contados, passados, 1), devolver: () => contar(-1) };
+};
+
+/**
+ * The same for who paid with a puzzle, in one statement: the puzzle is used up, and only then this one counted; null if it was
+ * used before.
+ */
+export const contarPassagemPaga = async (
+  platform: Platform,
+  porta: Porta,
+  remetente: string,
+  paga: { readonly chave: string; readonly expiraEm: Date },
+): Promise<Passagem | null> => {
+  const { agora, antes, expiraEm } = fatiasDe(platform, porta, remetente);
+  const contados = await spendEAddPassagem(platform.db, paga, {
+    contadas: listaDe(agora),
+    lidas: listaDe(antes),
+    expiraEm,
+  });
+  if (!contados) return null;
+  return {
+    carga: somar(cargaDe(agora, contados), cargaDe(antes, contados), 1),
+    devolver: () => addPassagem(platform.db, listaDe(agora), expiraEm, -1),
+  };
 };
 
 /** When the older slice no longer counts. */

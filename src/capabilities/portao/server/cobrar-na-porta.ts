@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import {
   type Desafio,
   faltaProva,
-  gastarProva,
+  lerProva,
   novoDesafio,
   type Prova,
 } from '#capabilities/codigo-acesso/server/index.ts';
@@ -18,7 +18,7 @@ import {
   medidas,
 } from '../domain/dificuldade.ts';
 import { semLugar } from '../domain/portao-errors.ts';
-import { contarPassagem, readCarga, segundosAteAliviar } from './carga.ts';
+import { contarPassagem, contarPassagemPaga, readCarga, segundosAteAliviar } from './carga.ts';
 import { cobrarEspera } from './formulario-assinado.ts';
 
 export type PortaComProva = 'registrar' | 'anexo';
@@ -70,12 +70,13 @@ export const cobrarNaPorta = async (
     return;
   }
   // Used up before anything is counted: the load that everybody pays for grows by work that was done, not by requests.
-  const pagos = await gastarProva(platform, prova, BITS_DA_PORTA);
-  if (pagos === null) return recusarSemProva(platform, porta, request);
-  const { carga, devolver } = await contarPassagem(platform, porta, remetente);
+  const lida = lerProva(platform, prova, BITS_DA_PORTA);
+  const passagem = lida && (await contarPassagemPaga(platform, porta, remetente, lida));
+  if (!lida || !passagem) return recusarSemProva(platform, porta, request);
+  const { carga, devolver } = passagem;
   const medida = medidaDe(platform, porta, request);
   const bits = bitsDaPorta(carga, medida);
-  if (cabe(carga, medida) && pagos >= bits) return;
+  if (cabe(carga, medida) && lida.bits >= bits) return;
   await devolver();
   throw cabe(carga, medida) ? faltaProva(platform, bits) : semLugar(segundosAteAliviar(platform));
 };

@@ -1,3 +1,5 @@
+import type { Teor } from '../registrar/teor.ts';
+
 /** Somebody who works in an office, or the platform's administrador, as far as a report may name them. */
 export interface PessoaDoOrgao {
   readonly idUsuario: number;
@@ -189,3 +191,13 @@ export const nomeadosEm = (
       nomes.flatMap((cada) => comoEChamada(cada, soInteiros)).some((nome) => temEmSequencia(palavras, nome)),
   );
 };
+
+/** Whom of these people a report says was involved, by its list or in its words. `soExatas`: whole names alone. */
+export const nomeadosNo = (
+  { envolvidos, quem }: Pick<Teor, 'envolvidos' | 'quem'>,
+  pessoas: readonly PessoaDoOrgao[],
+  soExatas = false,
+): readonly PessoaDoOrgao[] => [
+  ...(soExatas ? exatosDoOrgao : envolvidosDoOrgao)(envolvidos ?? [], pessoas),
+  ...nomeadosEm(quem ?? '', pessoas, soExatas),
+];

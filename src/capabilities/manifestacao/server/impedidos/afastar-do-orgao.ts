@@ -3,12 +3,12 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   acharPessoas,
-  envolvidosDoOrgao,
   exatosDoOrgao,
-  nomeadosEm,
+  nomeadosNo,
   type PessoaDoOrgao,
 } from '../../domain/impedidos/casar-nomes.ts';
 import type { NaoDeveVer } from '../../domain/impedidos/nao-deve-ver.ts';
+import { nomeiaAlguem } from '../../domain/impedidos/nomeia-alguem.ts';
 import type { NoAto } from '../anotar.ts';
 import type { Caso } from '../caso.ts';
 import { acertarAcessosRecebidos } from './acesso-recebido.ts';
@@ -123,12 +123,7 @@ export const afastarDoOrgao = async (
     if (certas.length > 0 && !soExatas && !doPedido.some(({ a_confirmar }) => a_confirmar))
       await updatePedidoDeImpedimento(tx, pedido.id, { resolvido_em: pedido.resolvido_em ?? agora });
   }
-  const { envolvidos, quem: ditoEmQuem } = caso.teor();
-  const nomeados = [
-    ...(soExatas ? exatosDoOrgao : envolvidosDoOrgao)(envolvidos ?? [], pessoas),
-    ...nomeadosEm(ditoEmQuem ?? '', pessoas, soExatas),
-  ];
-  for (const { idUsuario } of nomeados) {
+  for (const { idUsuario } of nomeadosNo(caso.teor(), pessoas, soExatas)) {
     if (isNovo(idUsuario, porqueDe('envolvido', null)))
       await impedir({ config }, tx, { ...comum, origem: 'envolvido', idUsuario });
   }
@@ -144,14 +139,8 @@ export const afastarDoOrgao = async (
 };
 
 /** A case with nobody named in it keeps nobody away. */
-const nomeiaAlguem = async (tx: NoAto['tx'], caso: Caso): Promise<boolean> => {
-  const { envolvidos, quem } = caso.teor();
-  return (
-    (envolvidos ?? []).length > 0 ||
-    (quem ?? '') !== '' ||
-    (await listPedidosDeImpedimento(tx, caso.row.id)).length > 0
-  );
-};
+const temNomes = async (tx: NoAto['tx'], caso: Caso): Promise<boolean> =>
+  nomeiaAlguem(caso.teor()) || (await listPedidosDeImpedimento(tx, caso.row.id)).length > 0;
 
 /**
  * The body that watches over the platform is told of every office's openings of identities, decides some, and draws samples;
@@ -163,7 +152,7 @@ export const afastarDeQuemControla = async (
   idOuvidoria: number,
 ): Promise<void> => {
   const { tx, caso } = noAto;
-  if (!(await nomeiaAlguem(tx, caso))) return;
+  if (!(await temNomes(tx, caso))) return;
   const deFora = new Set([
     await findOuvidoriaQueMonitora(tx),
     isAcesso(caso.row.id_tipo_formulario) ? await findQuemControla(tx, idOuvidoria) : null,

@@ -20,6 +20,8 @@ export const findOrgaoDestino = (db: Db, idOuvidoria: number) =>
     .selectFrom('ouvidoria')
     .select((eb) => [
       'ouvidoria.nome',
+      'ouvidoria.sigla',
+      'ouvidoria.email',
       'ouvidoria.id_esfera as idEsfera',
       'ouvidoria.uf',
       'ouvidoria.id_municipio as idMunicipio',
@@ -83,7 +85,18 @@ export const findConta = (db: Db, idUsuario: number) =>
     .where('id', '=', idUsuario)
     .executeTakeFirstOrThrow();
 
-/** The office's next number of the year, locked until the filing ends so that none is skipped. */
+/** The id of a case to be written: what hangs on the case can then travel with it. */
+export const nextId = async (tx: Db): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('manifestacao', 'id')) as id`.execute(tx);
+  if (!rows[0]) throw new Error('The sequence of cases gave no id');
+  return rows[0].id;
+};
+
+/**
+ * The office's next number of the year, locked until the filing ends so that none is skipped: the other filings of the office
+ * wait for this one from here on.
+ */
 export const nextSequencia = async (tx: Db, idOuvidoria: number, ano: number): Promise<number> => {
   const { ultimo } = await tx
     .insertInto('protocolo_sequencia')
@@ -98,9 +111,8 @@ export const nextSequencia = async (tx: Db, idOuvidoria: number, ano: number): P
   return ultimo;
 };
 
-export const insertManifestacao = async (tx: Db, row: Insertable<Manifestacao>): Promise<number> => {
-  const { id } = await tx.insertInto('manifestacao').values(row).returning('id').executeTakeFirstOrThrow();
-  return id;
+export const insertManifestacao = async (tx: Db, row: Insertable<Manifestacao>): Promise<void> => {
+  await tx.insertInto('manifestacao').values(row).execute();
 };
 
 export const insertCofre = async (
@@ -124,9 +136,13 @@ export const insertManifestante = async (tx: Db, { documento, ...row }: NovoMani
     .execute();
 };
 
+export const insertPreservado = async (tx: Db, row: Insertable<ManifestantePreservado>): Promise<void> => {
+  await tx.insertInto('manifestante_preservado').values(row).execute();
+};
+
 /** Who preserved the identity stands sealed, and nowhere else. */
 export const movePreservado = async (tx: Db, row: Insertable<ManifestantePreservado>): Promise<void> => {
-  await tx.insertInto('manifestante_preservado').values(row).execute();
+  await insertPreservado(tx, row);
   await tx.deleteFrom('manifestante').where('id_manifestacao', '=', row.id_manifestacao).execute();
 };
 
@@ -141,14 +157,6 @@ export const updatePalavrasPreservadas = async (
     .set({ palavras_cifradas: palavrasCifradas })
     .where('id_manifestacao', '=', idManifestacao)
     .execute();
-};
-
-export const updateMomentoDoRegistro = async (
-  tx: Db,
-  id: number,
-  momento: { readonly registrada_em: Date; readonly momento_cifrado: Buffer },
-): Promise<void> => {
-  await tx.updateTable('manifestacao').set(momento).where('id', '=', id).execute();
 };
 
 /** The first confirmation counts. */

@@ -1,4 +1,3 @@
-import { insertHistorico } from '#capabilities/auditoria/server/index.ts';
 import {
   chaveDaEntregaDe,
   codigoDe,
@@ -6,110 +5,28 @@ import {
   prepararEntrega,
 } from '#capabilities/codigo-acesso/server/index.ts';
 import { apagarRascunho } from '#capabilities/rascunho/server/index.ts';
-import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { naHora } from '#kernel/momento.ts';
-import { parseIsoDate } from '#kernel/prazo/data.ts';
+import type { DomainError } from '#kernel/errors.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
-import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
-import { formatData } from '#kernel/texto.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Registrada, Registro } from '../../contract.ts';
-import { Acao, ANONIMO, MANIFESTANTE, SISTEMA } from '../../domain/historico.ts';
+import { Acao } from '../../domain/historico.ts';
 import { envioDeOutraPessoa, manifestacaoNaoEncontrada } from '../../domain/manifestacao-errors.ts';
-import { avisarSobre } from '../avisar.ts';
 import { type Caso, casoDe } from '../caso.ts';
 import { findCaso, notifyCaso } from '../manifestacao-repository.ts';
 import { momentosDoCaso } from '../momentos-do-caso.ts';
 import type { QuemAge } from '../quem-age.ts';
-import { findPorEnvio, lockEnvio } from './cadastrar-repository.ts';
+import { anotarRegistro, quemRegistrou } from './anotar-registro.ts';
+import { avisarDoRegistro } from './avisar-do-registro.ts';
+import { findPorEnvio, nextSequencia } from './cadastrar-repository.ts';
 import { hashDoConteudo, hashDoEnvio } from './envio.ts';
-import { guardarRepresentacao } from './guardar-representacao.ts';
-import { inserirCaso, type Novo } from './novo-caso.ts';
-import { prepararRegistro } from './preparar-registro.ts';
+import { lerRegistro, type RegistroLido } from './ler-registro.ts';
+import { type CasoNovo, type Novo, naturezaDo, prepararCaso } from './novo-caso.ts';
+import { conferirRegistro } from './preparar-registro.ts';
+import { EnviadaAoMesmoTempo, reservar } from './reservar.ts';
 
-const quemRegistrou = ({ fatos }: Caso): string => (fatos.anonima ? ANONIMO : MANIFESTANTE);
-
-const registradaPor = ({ idCliente }: UsuarioAtual): string =>
-  idCliente === undefined
-    ? 'Registrada no atendimento, em nome da pessoa.'
-    : 'Registrada por um sistema do órgão, em nome da pessoa.';
-
-/** History: who filed it, who acts for them and, for an anonymous denúncia, what it becomes. */
-const anotar = async ({ platform, tx, quem, registro }: Novo, caso: Caso): Promise<void> => {
-  const agora = platform.clock.now();
-  const { selos, selar } = momentosDoCaso(platform, caso.row);
-  const atendente = registro.atendimento ? quem.usuario : null;
-  // The desk acts under its own name; of who files by themselves plain columns tell the hour.
-  const oculto = selos && !atendente;
-  const ocorrido_em = oculto ? naHora(agora) : agora;
-  const comum = {
-    id_manifestacao: caso.row.id,
-    ocorrido_em,
-    momento_cifrado: oculto ? selar(agora) : null,
-    detalhes: '{}',
-  };
-  const autor = {
-    responsavel: atendente ? `${atendente.nome} (${caso.row.sigla_ouvidoria})` : quemRegistrou(caso),
-    id_responsavel: atendente?.idUsuario ?? null,
-    id_ouvidoria: atendente?.idOuvidoria ?? null,
-  };
-  await insertHistorico(tx, {
-    ...comum,
-    acao: Acao.cadastro,
-    ...autor,
-    informacoes: atendente && registradaPor(atendente),
-  });
-  const representante = registro.atendimento?.representante;
-  if (atendente && representante) {
-    const { informacoes, detalhes } = await guardarRepresentacao(
-      { platform, tx, quem, caso, agora: ocorrido_em },
-      representante,
-    );
-    await insertHistorico(tx, {
-      ...comum,
-      acao: Acao.representacao,
-      ...autor,
-      informacoes,
-      detalhes: JSON.stringify(detalhes),
-    });
-  }
-  if (caso.row.id_tipo !== TipoManifestacao.comunicacao) return;
-  await insertHistorico(tx, {
-    ...comum,
-    acao: Acao.alteracaoDeTipo,
-    responsavel: SISTEMA,
-    id_responsavel: null,
-    id_ouvidoria: null,
-    informacoes:
-      'De Denúncia para Comunicação: sem identificação, ela segue como comunicação de irregularidade.',
-  });
-};
-
-const avisarTodos = async (
-  { platform, tx, quem, registro: { semAviso } }: Novo,
-  caso: Caso,
-): Promise<string | null> => {
-  const data = parseIsoDate(caso.row.prazo);
-  const prazo = data ? formatData(data) : caso.row.prazo;
-  if (!semAviso?.orgao) {
-    await avisarSobre(
-      platform,
-      tx,
-      caso,
-      { evento: 'manifestacao.nova-no-orgao', variaveis: { prazo } },
-      quem.origem,
-    );
-  }
-  if (semAviso?.cidadao) return null;
-  return avisarSobre(
-    platform,
-    tx,
-    caso,
-    { evento: 'manifestacao.cadastrada', variaveis: { prazo } },
-    quem.origem,
-  );
-};
+type CasoMostrado = Pick<Caso, 'isPreservada'> & { readonly row: CasoNovo['row'] };
 
 /** The key alone reveals nobody else's code; an anonymous case has nothing but its key. */
 const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
@@ -118,18 +35,18 @@ const isDeQuemEnviou = ({ row }: Caso, quem: QuemAge): boolean => {
 };
 
 /** A program hands the code on in the form that its office made; a clerk does not get to see it. */
-const isNoBalcao = ({ usuario }: QuemAge, { row }: Caso): boolean =>
+const isNoBalcao = ({ usuario }: QuemAge, { row }: CasoMostrado): boolean =>
   row.id_atendente !== null && usuario?.idCliente === undefined;
 
 /** By the case as it was filed: a repeated sending that leaves the desk out gets no more than the first. */
-const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, caso: Caso, registro: Registro) =>
+const oQueSeEntrega = (config: Platform['config'], quem: QuemAge, caso: CasoMostrado, registro: Registro) =>
   isNoBalcao(quem, caso)
     ? { codigoAcesso: null, chaveDoCodigo: chaveDaEntregaDe(config, registro.chaveEnvio) }
     : { codigoAcesso: codigoDe(config, registro.chaveEnvio), chaveDoCodigo: null };
 
 const apresentar = (
   platform: Platform,
-  caso: Caso,
+  caso: CasoMostrado,
   entrega: Pick<Registrada, 'codigoAcesso' | 'chaveDoCodigo'>,
   emailEnviadoPara: string | null,
   conteudoAnterior = false,
@@ -154,17 +71,14 @@ const carregar = async (platform: Platform, tx: Db, quem: QuemAge, id: number): 
   return casoDe(platform, tx, row, quem);
 };
 
-/** The case that the same sending already filed; null for a new one. */
-export const findDoEnvio = async (
+const mostrarAnterior = async (
   platform: Platform,
-  tx: Db,
   quem: QuemAge,
   registro: Registro,
-): Promise<Registrada | null> => {
-  const { config } = platform;
-  const anterior = await findPorEnvio(tx, hashDoEnvio(config, registro.chaveEnvio));
-  if (!anterior) return null;
-  const caso = await carregar(platform, tx, quem, anterior.id);
+  anterior: NonNullable<RegistroLido['anterior']>,
+): Promise<Registrada> => {
+  const { config, db } = platform;
+  const caso = await carregar(platform, db, quem, anterior.id);
   if (!isDeQuemEnviou(caso, quem)) throw envioDeOutraPessoa();
   const isOutro = anterior.envio_conteudo_hash?.equals(hashDoConteudo(config, registro)) === false;
   return apresentar(
@@ -176,8 +90,63 @@ export const findDoEnvio = async (
   );
 };
 
-/** What follows a filing in its own transaction, in capabilities that know more than this one. */
+/** The case that the same sending already filed; null for a new one. */
+export const findDoEnvio = async (
+  platform: Platform,
+  quem: QuemAge,
+  registro: Registro,
+): Promise<Registrada | null> => {
+  const anterior = await findPorEnvio(platform.db, hashDoEnvio(platform.config, registro.chaveEnvio));
+  return anterior ? mostrarAnterior(platform, quem, registro, anterior) : null;
+};
+
+/** What follows a filing in which somebody of the staff is named, in its own transaction, in capabilities that know more than this one. */
 export type AoRegistrar = (novo: Pick<Novo, 'platform' | 'tx' | 'registro'>, caso: Caso) => Promise<void>;
+
+/** What the door adds to a filing; what was sent before or is refused anyway costs nothing. */
+interface Porta {
+  /** The price, before anything is written. */
+  readonly cobrar?: () => Promise<void>;
+  /** What it counts as, for the account. Answers the refusal. */
+  readonly contar?: (db: Db) => Promise<DomainError | null>;
+  /** Opens the receipt to who has no account. */
+  readonly abrir?: (db: Db, idManifestacao: number) => Promise<void>;
+}
+
+/** All that a filing writes, in statements that travel together; from the number on, the office's other filings wait. */
+const gravar = async (
+  novo: Novo,
+  aoRegistrar: AoRegistrar,
+  { contar, abrir }: Omit<Porta, 'cobrar'>,
+): Promise<Registrada> => {
+  const { platform, tx, quem, registro } = novo;
+  const reservado = await reservar(novo, contar);
+  const { ano, caso: comNumero, inserir } = prepararCaso(novo, reservado);
+  const caso = comNumero(await nextSequencia(tx, registro.idOuvidoriaDestino, ano));
+  const { id, id_ouvidoria } = caso.row;
+  const entrega = oQueSeEntrega(platform.config, quem, caso, registro);
+  const [, , , , , , para] = await todas([
+    inserir(tx, caso),
+    anotarRegistro(novo, caso),
+    notifyCaso(tx, {
+      idManifestacao: id,
+      idOuvidoria: id_ouvidoria,
+      idOuvidoriaAnterior: id_ouvidoria,
+      versao: 1,
+      acao: Acao.cadastro,
+      responsavel: quemRegistrou(caso),
+      idResponsavel: null,
+      antes: null,
+    }),
+    registro.idRascunho && quem.dono && apagarRascunho(tx, quem.dono.rascunhos, registro.idRascunho),
+    isNoBalcao(quem, caso) && prepararEntrega(platform, tx, { idManifestacao: id }, registro.chaveEnvio),
+    entrega.codigoAcesso !== null && abrir?.(tx, id),
+    reservado.nomeia ? null : avisarDoRegistro(novo, caso, false),
+  ]);
+  if (!reservado.nomeia) return apresentar(platform, caso, entrega, para);
+  await aoRegistrar(novo, await carregar(platform, tx, quem, id));
+  return apresentar(platform, caso, entrega, await avisarDoRegistro(novo, caso, true));
+};
 
 /**
  * Files a manifestação (Lei 13.460/2017, art. 10; Lei 12.527/2011, art. 10). The access code is
@@ -190,8 +159,7 @@ export const cadastrar = async (
   quem: QuemAge,
   registro: Registro,
   aoRegistrar: AoRegistrar,
-  /** The price at the gate; what was sent before or is refused anyway costs nothing. */
-  cobrar: () => Promise<void> = async () => undefined,
+  porta: Porta = {},
 ): Promise<Registrada> => {
   const { config, db } = platform;
   const envioHash = hashDoEnvio(config, registro.chaveEnvio);
@@ -201,36 +169,33 @@ export const cadastrar = async (
     registro.atendimento && quem.usuario?.idCliente === undefined
       ? codigoNovo()
       : codigoDe(config, registro.chaveEnvio);
-  const repetido = await findDoEnvio(platform, db, quem, registro);
-  if (repetido) return repetido;
-  const conferido = await prepararRegistro(db, quem, registro, platform.clock.now());
-  await cobrar();
-  return db.transaction().execute(async (tx) => {
-    await lockEnvio(tx, envioHash);
-    const simultaneo = await findDoEnvio(platform, tx, quem, registro);
-    if (simultaneo) return simultaneo;
-    const novo: Novo = { platform, tx, quem, registro, conferido, envioHash, conteudoHash, codigo };
-    const caso = await carregar(platform, tx, quem, await inserirCaso(novo));
-    await anotar(novo, caso);
-    await aoRegistrar(novo, caso);
-    await notifyCaso(tx, {
-      idManifestacao: caso.row.id,
-      idOuvidoria: caso.row.id_ouvidoria,
-      idOuvidoriaAnterior: caso.row.id_ouvidoria,
-      versao: caso.row.versao,
-      acao: Acao.cadastro,
-      responsavel: quemRegistrou(caso),
-      idResponsavel: null,
-      antes: null,
-    });
-    if (registro.idRascunho && quem.dono) await apagarRascunho(tx, quem.dono.rascunhos, registro.idRascunho);
-    if (isNoBalcao(quem, caso))
-      await prepararEntrega(platform, tx, { idManifestacao: caso.row.id }, registro.chaveEnvio);
-    return apresentar(
-      platform,
-      caso,
-      oQueSeEntrega(config, quem, caso, registro),
-      await avisarTodos(novo, caso),
-    );
-  });
+  const repetir = async (anterior: NonNullable<RegistroLido['anterior']>): Promise<Registrada> => {
+    const registrada = await mostrarAnterior(platform, quem, registro, anterior);
+    if (registrada.codigoAcesso !== null) await porta.abrir?.(db, registrada.idManifestacao);
+    return registrada;
+  };
+  const lido = await lerRegistro(platform, quem, registro, envioHash);
+  if (lido.anterior) return repetir(lido.anterior);
+  const conferido = conferirRegistro(quem, registro, platform.clock.now(), lido);
+  await porta.cobrar?.();
+  const { contar, ...semConta } = porta;
+  // Every row keeps which transaction wrote it: what an account is counted by must not share that of a case that hides it.
+  const isEscondida = naturezaDo({ registro, conferido }).isSelada && !registro.atendimento;
+  const recusa = isEscondida ? await contar?.(db) : null;
+  if (recusa) throw recusa;
+  try {
+    return await db
+      .transaction()
+      .execute((tx) =>
+        gravar(
+          { platform, tx, quem, registro, lido, conferido, envioHash, conteudoHash, codigo },
+          aoRegistrar,
+          isEscondida ? semConta : porta,
+        ),
+      );
+  } catch (error) {
+    const simultaneo = error instanceof EnviadaAoMesmoTempo ? await findPorEnvio(db, envioHash) : undefined;
+    if (!simultaneo) throw error;
+    return repetir(simultaneo);
+  }
 };

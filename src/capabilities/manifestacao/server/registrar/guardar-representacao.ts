@@ -9,6 +9,7 @@ import {
   type Representante,
 } from '../../domain/registrar/representante.ts';
 import type { NoAto } from '../anotar.ts';
+import type { Caso } from '../caso.ts';
 import { guardarPalavras } from '../palavras.ts';
 import { assinatura, type QuemAge } from '../quem-age.ts';
 import { insertRepresentacao } from './cadastrar-repository.ts';
@@ -32,7 +33,19 @@ const dadosDe = ({
  * who may know who filed; to the others only that somebody does.
  */
 export const guardarRepresentacao = async (
-  { platform, tx, caso, agora, quem }: NoAto & { readonly platform: Platform; readonly quem: QuemAge },
+  {
+    platform,
+    tx,
+    caso,
+    agora,
+    quem,
+  }: Omit<NoAto, 'caso'> & {
+    readonly platform: Platform;
+    readonly quem: QuemAge;
+    readonly caso: Pick<Caso, 'guardarTexto' | 'cofre'> & {
+      readonly row: Pick<Caso['row'], 'id' | 'sigla_ouvidoria'>;
+    };
+  },
   representante: Representante,
 ): Promise<{ readonly informacoes: string; readonly detalhes: Readonly<Record<string, unknown>> }> => {
   const { nome, qualidade, validaAte, anexos } = representante;

@@ -1,5 +1,4 @@
 import type { Insertable } from 'kysely';
-import { naHora } from '#kernel/momento.ts';
 import { chaveDoCofre } from '#server/crypto/cofre.ts';
 import { newEnvelope, openEnvelope } from '#server/crypto/envelope.ts';
 import type { Db } from '#server/db/database.ts';
@@ -7,7 +6,7 @@ import { esquecerEstatisticas } from '#server/db/estatisticas.ts';
 import type { ManifestantePreservado } from '#server/db/schema.ts';
 import type { Platform } from '#server/platform.ts';
 import type { Manifestante } from '../caso.ts';
-import { movePreservado, updateMomentoDoRegistro } from './cadastrar-repository.ts';
+import { movePreservado } from './cadastrar-repository.ts';
 import type { PalavrasPreservadas } from './palavras-preservadas.ts';
 
 /** The columns of `manifestante_preservado`, read with a case. */
@@ -32,8 +31,6 @@ interface QuemPediu {
   readonly manifestante: Manifestante;
   /** What was covered of their words; left out where the job has yet to do it (`identidade-preservada`). */
   readonly palavras?: PalavrasPreservadas;
-  /** The moment of the filing, of which plain columns will tell the hour; left out where the history has told it already. */
-  readonly registradaEm?: Date;
 }
 
 /** Who asked, sealed alone and with a key of the case's own (ADR 0006). */
@@ -50,20 +47,19 @@ export const identidadeSelada = (
   };
 };
 
-/** Nothing of the person stays in the open. */
+/** The moment of a filing of which plain columns tell the hour, sealed with the identity. */
+export const momentoSelado = (
+  platform: Pick<Platform, 'config'>,
+  { chave_embrulhada }: Pick<Insertable<ManifestantePreservado>, 'chave_embrulhada'>,
+  momento: Date,
+): Buffer => openEnvelope(chaveDoCofre(platform), chave_embrulhada).seal(momento.toISOString());
+
+/** Of a case that stood in the open: nothing of the person stays there. */
 export const selarIdentidade = async (
   platform: Pick<Platform, 'config'>,
   tx: Db,
   quem: QuemPediu,
 ): Promise<void> => {
-  const row = identidadeSelada(platform, quem);
-  await movePreservado(tx, row);
+  await movePreservado(tx, identidadeSelada(platform, quem));
   await esquecerEstatisticas(tx);
-  if (!quem.registradaEm) return;
-  await updateMomentoDoRegistro(tx, quem.id, {
-    registrada_em: naHora(quem.registradaEm),
-    momento_cifrado: openEnvelope(chaveDoCofre(platform), row.chave_embrulhada).seal(
-      quem.registradaEm.toISOString(),
-    ),
-  });
 };

@@ -1,11 +1,9 @@
-import type { Lugar } from '#capabilities/tabela-apoio/domain/lugar.ts';
-import { findLugar } from '#capabilities/tabela-apoio/server/index.ts';
-import { type FormularioDeRegistro, formularioDoTipo, isAcesso, parseUf } from '#kernel/enumeracoes.ts';
+import { type FormularioDeRegistro, formularioDoTipo, isAcesso } from '#kernel/enumeracoes.ts';
 import { invalid } from '#kernel/errors.ts';
+import type { Calendario } from '#kernel/prazo/calendario.ts';
 import { localDate, parseIsoDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
-import type { Db } from '#server/db/database.ts';
 import type { Registro } from '../../contract.ts';
 import {
   assuntoNaoExiste,
@@ -16,7 +14,6 @@ import {
 } from '../../domain/manifestacao-errors.ts';
 import {
   isAnonima,
-  nomeDoLugar,
   podePreservar,
   podeReceber,
   podeRegistrar,
@@ -24,7 +21,7 @@ import {
 import { podeRepresentar } from '../../domain/registrar/representante.ts';
 import { parseTeor, type TeorDe } from '../../domain/registrar/teor.ts';
 import type { QuemAge } from '../quem-age.ts';
-import { findOpcoes, findOrgaoDestino } from './cadastrar-repository.ts';
+import type { RegistroLido } from './ler-registro.ts';
 
 export interface RegistroConferido {
   readonly idTipoFormulario: FormularioDeRegistro;
@@ -32,7 +29,8 @@ export interface RegistroConferido {
   readonly anonima: boolean;
   /** The subject offered now: a draft may name one that was merged into it. */
   readonly idAssunto: number | null;
-  readonly orgao: { readonly idEsfera: number; readonly prefixo: string };
+  readonly orgao: NonNullable<RegistroLido['orgao']>;
+  readonly calendario: Calendario;
 }
 
 /** Refuses fields of another form; a wrong field is named as on the screen. */
@@ -43,16 +41,6 @@ const conferirTeor = <F extends FormularioDeRegistro>(idTipoFormulario: F, valor
   throw invalid('entrada.invalida', Object.values(campos)[0] ?? 'Campo inválido!', {
     campos: Object.fromEntries(Object.entries(campos).map(([nome, frase]) => [`teor.${nome}`, frase])),
   });
-};
-
-/** Null when the filing began on the plain home and the person chose the office. */
-const lugarDo = async (
-  db: Db,
-  { uf, municipio }: Pick<Registro, 'uf' | 'municipio'>,
-): Promise<{ lugar: Lugar; nome: string } | null> => {
-  if (!uf) return null;
-  const lugar = await findLugar(db, { sigUf: uf, municipio });
-  return { lugar, nome: nomeDoLugar(parseUf(uf), municipio) };
 };
 
 /** Who represents somebody tells who that somebody is: not of a person whom the office is not to know. */
@@ -73,12 +61,12 @@ const conferirRepresentante = (
 };
 
 /** Everything that can be refused is refused here, before anything is written. */
-export const prepararRegistro = async (
-  db: Db,
+export const conferirRegistro = (
   quem: QuemAge,
   registro: Registro,
   agora: Date,
-): Promise<RegistroConferido> => {
+  { orgao, lugar, opcoes, calendario }: RegistroLido,
+): RegistroConferido => {
   const quemRegistra = {
     usuario: quem.usuario,
     idTipo: registro.idTipoManifestacao,
@@ -93,20 +81,18 @@ export const prepararRegistro = async (
   const isPreservada = isAcesso(idTipoFormulario) && registro.preservarIdentidade;
   conferirRepresentante(registro.atendimento?.representante, isPreservada, agora);
   const teor = conferirTeor(idTipoFormulario, registro.teor);
-  const [orgao, lugar, opcoes] = await Promise.all([
-    findOrgaoDestino(db, registro.idOuvidoriaDestino),
-    lugarDo(db, registro),
-    findOpcoes(db, {
-      idAssunto: registro.idAssunto ?? 0,
-      idSubtipo: registro.idSubtipoFormulario ?? 0,
-      idFormulario: idTipoFormulario,
-      idModoResposta: registro.idModoResposta ?? 0,
-    }),
-  ]);
+  const ondeComecou = lugar();
   if (!orgao) throw orgaoNaoRecebe();
-  enforce(podeReceber({ ...orgao, formularios: orgao.formularios ?? [] }, idTipoFormulario, lugar));
+  enforce(podeReceber({ ...orgao, formularios: orgao.formularios ?? [] }, idTipoFormulario, ondeComecou));
   if (registro.idAssunto && !opcoes.assunto) throw assuntoNaoExiste();
   if (registro.idModoResposta && !opcoes.modoResposta) throw modoRespostaNaoExiste();
   if (registro.idSubtipoFormulario && !opcoes.subtipo) throw subtipoNaoExiste();
-  return { idTipoFormulario, teor, anonima: isAnonima(quemRegistra), idAssunto: opcoes.assunto, orgao };
+  return {
+    idTipoFormulario,
+    teor,
+    anonima: isAnonima(quemRegistra),
+    idAssunto: opcoes.assunto,
+    orgao,
+    calendario,
+  };
 };
