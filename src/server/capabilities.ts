@@ -43,6 +43,8 @@ import {
 import { integracaoCapability } from '#capabilities/integracao/server/index.ts';
 import { listaDeTrabalhoCapability } from '#capabilities/lista-de-trabalho/server/index.ts';
 import {
+  type AlcanceLido,
+  alcanceComASessao,
   anotarEntregaNoCaso,
   comAlcance,
   findCasoParaBaixar,
@@ -75,7 +77,7 @@ import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { retencaoCapability } from '#capabilities/retencao/server/index.ts';
 import { segundoFatorCapability } from '#capabilities/segundo-fator/server/index.ts';
 import { servirSemJavascript } from '#capabilities/sem-javascript/server/index.ts';
-import { sessaoCapability } from '#capabilities/sessao/server/index.ts';
+import { type Entrou, sessaoCapability } from '#capabilities/sessao/server/index.ts';
 import { simuladorDePrazoCapability } from '#capabilities/simulador-de-prazo/server/index.ts';
 import { tabelaApoioCapability } from '#capabilities/tabela-apoio/server/index.ts';
 import { tarjamentoCapability } from '#capabilities/tarjamento/server/index.ts';
@@ -122,8 +124,9 @@ export const createCapabilities = (
   const publico: Platform = { ...platform, db: platform.leitura };
   const comparar = compararQuemChega(platform);
   const emDia = (quem: QuemEntrou) => comAlcance(platform, quem, comparar);
-  const seHouver = async (quem: QuemEntrou | null) => quem && emDia(quem);
-  const sessao = sessaoCapability(platform, govbr);
+  const seHouver = async (entrou: Entrou<AlcanceLido> | null) =>
+    entrou && comAlcance(platform, entrou.quem, comparar, entrou.lido);
+  const sessao = sessaoCapability(platform, govbr, alcanceComASessao(platform));
   const segundoFator = segundoFatorCapability(platform, sessao.paraOFator);
   const usuario = usuarioCapability(platform, sessao.efeitos, {
     pedidosDeDesclassificacao: copiaDosPedidos,

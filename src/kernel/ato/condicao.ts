@@ -13,7 +13,7 @@ export const exige = <Fatos>(
   diz: string,
   vale: (fatos: Fatos) => boolean,
   recusa: (fatos: Fatos) => DomainError,
-): Condicao<Fatos> => ({ diz, julga: (fatos) => (vale(fatos) ? allow : refuse(recusa(fatos))) });
+): Condicao<Fatos> => ({ diz, julga: (fatos) => (vale(fatos) ? allow : refuse(() => recusa(fatos))) });
 
 /** A condition that was judged beforehand: its verdict is one of the facts. */
 export const jaJulgado = <Fatos>(diz: string, julga: (fatos: Fatos) => Verdict): Condicao<Fatos> => ({

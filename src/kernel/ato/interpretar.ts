@@ -1,6 +1,6 @@
 import { conflict, type DomainError, forbidden } from '../errors.ts';
 import { descricaoPerfil, type IdPerfil } from '../perfil.ts';
-import { allOf, refuse, type Verdict } from '../verdict.ts';
+import { allow, refuse, type Verdict } from '../verdict.ts';
 import type { AtoDoCiclo } from './ato.ts';
 
 export interface ActContext<Estado, Fatos> {
@@ -20,9 +20,13 @@ export const checkAct = <Estado, Fatos>(
   ato: Regra<Estado, Fatos>,
   { estado, perfil, fatos }: ActContext<Estado, Fatos>,
 ): Verdict => {
-  if (!ato.quem.includes(perfil)) return refuse(actForbidden(ato.nome, perfil));
-  if (!ato.de.includes(estado)) return refuse(actOutOfState(ato.nome));
-  return allOf(...ato.quando.map(({ julga }) => julga(fatos)));
+  if (!ato.quem.includes(perfil)) return refuse(() => actForbidden(ato.nome, perfil));
+  if (!ato.de.includes(estado)) return refuse(() => actOutOfState(ato.nome));
+  for (const { julga } of ato.quando) {
+    const verdict = julga(fatos);
+    if (!verdict.allowed) return verdict;
+  }
+  return allow;
 };
 
 /** The acts that are open now, in the order given. Presenters send them along with the data. */

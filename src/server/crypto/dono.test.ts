@@ -29,6 +29,8 @@ describe('Lei 13.608/2018, art. 4-B: the marks of a person’s cases', () => {
     const outra = { config: loadConfig({ ENCRYPTION_KEY: 'uma-outra-chave-com-mais-de-trinta-e-dois' }) };
     const [mesma] = donoDe(platform, 1).selados;
     expect(donoDe(platform, 1).selados[0]).toEqual(mesma);
+    // Counted out once: every request of a person asks for them.
+    expect(donoDe(platform, 1).selados).toBe(donoDe(platform, 1).selados);
     expect(donoDe(outra, 1).selados[0]).not.toEqual(mesma);
   });
 });

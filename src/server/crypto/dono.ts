@@ -1,3 +1,4 @@
+import { once } from '#kernel/once.ts';
 import type { Config } from '../config.ts';
 import { marcaDe, marcasDe } from './marcas.ts';
 import { hmacBytes } from './secret.ts';
@@ -38,14 +39,6 @@ const marcasSeladas = (comChave: ComChave, idUsuario: number): readonly Buffer[]
 /** The mark of a person's nth sealed case, for who knows how many there are. */
 export const marcaSelada = ({ config }: ComChave, idUsuario: number, n: number): Buffer =>
   marcaDe(config.keyFor(CHAVE_DO_SELADO), idUsuario, n % MARCAS_SELADAS);
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-};
 
 /** Most requests compare one mark, or none: the others are counted out only when asked for. */
 export const donoDe = (comChave: ComChave, idUsuario: number): Dono => {

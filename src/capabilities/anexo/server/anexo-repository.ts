@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import { compilada } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Anexo } from '#server/db/schema.ts';
 
@@ -82,8 +83,11 @@ export const findLocais = (
 ): Promise<{ local: string; id_manifestacao: number | null }[]> =>
   db.selectFrom('anexo').select(['local', 'id_manifestacao']).where('local', 'in', locais).execute();
 
-export const listAnexosDoCaso = (db: Db, idManifestacao: number): Promise<AnexoRow[]> =>
-  db.selectFrom('anexo').selectAll().where('id_manifestacao', '=', idManifestacao).orderBy('id').execute();
+const doCaso = compilada((db, { id }: { readonly id: number }) =>
+  db.selectFrom('anexo').selectAll().where('id_manifestacao', '=', id).orderBy('id').compile(),
+);
+
+export const listAnexosDoCaso = (db: Db, id: number): Promise<AnexoRow[]> => doCaso(db, { id });
 
 /** Files whose proof is still that of an earlier version, with the key of the case that seals them. */
 export const listAReguardar = (db: Db, depoisDe: number, limite: number) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compilada } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** Who of the staff sent a file, as far as its row says it, and for which office. */
@@ -33,11 +34,15 @@ const daEquipe = (db: Db) =>
         is not null or not g.do_manifestante`,
     );
 
+const doCaso = compilada((db, { id }: { readonly id: number }) =>
+  daEquipe(db).where('a.id_manifestacao', '=', id).compile(),
+);
+
 export const listAutoresDaEquipe = async (
   db: Db,
   idManifestacao: number,
 ): Promise<ReadonlyMap<number, AutorDoArquivo>> => {
-  const rows = await daEquipe(db).where('a.id_manifestacao', '=', idManifestacao).execute();
+  const rows = await doCaso(db, { id: idManifestacao });
   return new Map(rows.map(({ id, ...autor }) => [id, autor]));
 };
 

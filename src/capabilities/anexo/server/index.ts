@@ -19,6 +19,8 @@ export { conhecidoQueEspera } from './faixas.ts';
 export { guardarNoCaso } from './guardar-no-caso.ts';
 export {
   type AnexoDoCaso,
+  anexosLidos,
+  lerAnexos,
   listAnexos,
   listAnexosDasCiencias,
   listAnexosDosAtendimentos,

@@ -71,27 +71,41 @@ export const listAnexosDosAtendimentos = async (
   );
 };
 
-/** The caller has already checked that the person may see the case. */
-export const listAnexos = async (db: Db, caso: CasoComAnexos): Promise<AnexoDoCaso[]> => {
-  const todos = await listAnexosDoCaso(db, caso.row.id);
-  const rows = todos.filter(
-    ({ id_ciencia, id_atendimento }) => id_ciencia === null && id_atendimento === null,
-  );
-  const autores = await listAutoresDaEquipe(db, caso.row.id);
-  return rows.map((row) => ({
-    ...anexoDe(caso, row),
-    daEquipe: autores.get(row.id) ?? null,
-    idResposta: row.id_resposta,
-    idComplementacao: row.id_complementacao,
-    idMensagem: row.id_mensagem,
-    idTramitacao: row.id_tramitacao,
-    idRecurso: row.id_recurso,
-    idRespostaRecurso: row.id_resposta_recurso,
-    idEntrega: row.id_entrega,
-    idRepresentacao: row.id_representacao,
-    anexadoEm: row.anexado_em,
-  }));
+interface AnexosLidos {
+  readonly rows: readonly Row[];
+  readonly autores: ReadonlyMap<number, AutorDoArquivo>;
+}
+
+/** What the tables say of the files of a case, for who does not know yet whether the person may see it. */
+export const lerAnexos = async (db: Db, idManifestacao: number): Promise<AnexosLidos> => {
+  const [rows, autores] = await Promise.all([
+    listAnexosDoCaso(db, idManifestacao),
+    listAutoresDaEquipe(db, idManifestacao),
+  ]);
+  return { rows, autores };
 };
+
+/** The caller has already checked that the person may see the case. */
+export const anexosLidos = (caso: CasoComAnexos, { rows, autores }: AnexosLidos): AnexoDoCaso[] =>
+  rows
+    .filter(({ id_ciencia, id_atendimento }) => id_ciencia === null && id_atendimento === null)
+    .map((row) => ({
+      ...anexoDe(caso, row),
+      daEquipe: autores.get(row.id) ?? null,
+      idResposta: row.id_resposta,
+      idComplementacao: row.id_complementacao,
+      idMensagem: row.id_mensagem,
+      idTramitacao: row.id_tramitacao,
+      idRecurso: row.id_recurso,
+      idRespostaRecurso: row.id_resposta_recurso,
+      idEntrega: row.id_entrega,
+      idRepresentacao: row.id_representacao,
+      anexadoEm: row.anexado_em,
+    }));
+
+/** The caller has already checked that the person may see the case. */
+export const listAnexos = async (db: Db, caso: CasoComAnexos): Promise<AnexoDoCaso[]> =>
+  anexosLidos(caso, await lerAnexos(db, caso.row.id));
 
 export interface ConteudoDoAnexo {
   readonly nomeArquivo: string;

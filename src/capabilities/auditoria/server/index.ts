@@ -31,7 +31,7 @@ export const auditoriaCapability = (
 
 export type { LinhaResumida } from '../domain/encadeamento.ts';
 export { auditar, type Responsavel } from './auditar.ts';
-export { insertHistorico, insertVisualizacao } from './auditoria-repository.ts';
+export { insertHistorico, insertVisualizacao, type VistaGravada } from './auditoria-repository.ts';
 export { type HistoricoCopiado, ligarCopia, resumirCopia } from './copia/encadear-copia.ts';
 export {
   APROVACAO_DA_ELIMINACAO,

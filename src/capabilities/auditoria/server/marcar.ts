@@ -50,15 +50,15 @@ const isRecusada = (error: unknown): boolean =>
  * Writes a row of the log under a mark, in the one statement that `inserir` sends. It answers
  * undefined where it wrote none.
  */
-export const gravarComMarca = async (
+export const gravarComMarca = async <G extends Gravada>(
   db: Db,
   origem: OrigemDoElo,
   escrita: Readonly<Record<string, unknown>>,
-  inserir: (colunas: ColunasDaMarca) => Promise<Gravada | undefined>,
-): Promise<void> => {
+  inserir: (colunas: ColunasDaMarca) => Promise<G | undefined>,
+): Promise<G | undefined> => {
   const trilha = trilhaDe(db);
   const numero = trilha.tomar();
-  let gravada: Gravada | undefined;
+  let gravada: G | undefined;
   try {
     gravada = await inserir(colunasDe(trilha, numero, origem, escrita));
   } catch (error) {
@@ -66,6 +66,7 @@ export const gravarComMarca = async (
     else trilha.perder(numero);
     throw error;
   }
-  if (!gravada) return trilha.devolver(numero);
-  trilha.anotar({ numero, origem, id: gravada.id, orgao: gravada.orgao ?? 0, xid: gravada.xid });
+  if (gravada) trilha.anotar({ numero, origem, id: gravada.id, orgao: gravada.orgao ?? 0, xid: gravada.xid });
+  else trilha.devolver(numero);
+  return gravada;
 };

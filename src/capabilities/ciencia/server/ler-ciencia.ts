@@ -17,8 +17,10 @@ export const lerCiencia = async (
   caso: Caso,
   daEquipe: Leitura['daEquipe'],
 ): Promise<CienciaDoCaso> => {
-  const rows = await listCiencias(db, caso.row.id);
-  const esperam = caso.row.sem_ciencia ? await listSemCiencia(db, caso.row.id) : [];
+  const [rows, esperam] = await Promise.all([
+    listCiencias(db, caso.row.id),
+    caso.row.sem_ciencia ? listSemCiencia(db, caso.row.id) : [],
+  ]);
   const podemVer = !caso.fatos.protegida && caso.fatos.identidadeVisivel;
   const anexos = rows.length > 0 && podemVer ? await listAnexosDasCiencias(db, caso) : [];
   return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { emMemoria } from '#server/db/memoria/memoria.ts';
 
 /** The office's value if it has one, otherwise the platform's; undefined if neither is set. */
 export const findValor = async (db: Db, chave: string, idOuvidoria: number | null): Promise<unknown> => {
@@ -92,6 +93,10 @@ export const listDaInstalacao = (db: Db) =>
     .where('id_ouvidoria', 'is', null)
     .where('chave', 'like', 'instalacao.%')
     .execute();
+
+/** The same as far as this process has heard of changes. */
+const daInstalacao = emMemoria(['configuracao'], (db, _: 'instalacao') => listDaInstalacao(db));
+export const lembrarDaInstalacao = (db: Db) => daInstalacao(db, 'instalacao');
 
 /** The platform's evening cut-off as a column of another statement: the calendars read it with their days. */
 export const HORA_DE_CORTE = sql<unknown>`(select c.valor from configuracao c

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts';
 import { avisosDe } from '#server/db/avisos.ts';
 import type { Platform } from '#server/platform.ts';
 import { isChave } from '../domain/definicoes.ts';
-import { listDaInstalacao } from './configuracao-repository.ts';
+import { lembrarDaInstalacao, listDaInstalacao } from './configuracao-repository.ts';
 import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 type Instalacao = Config['instalacao'];
@@ -16,9 +16,11 @@ const VALE_MS = 5000;
 
 const PREFIXO = 'instalacao.';
 
-const ler = async ({ db }: Pick<Platform, 'db'>, padrao: Instalacao): Promise<Instalacao> => {
+type Lidas = Awaited<ReturnType<typeof listDaInstalacao>>;
+
+const comMudancas = (padrao: Instalacao, lidas: Lidas): Instalacao => {
   const padroes = padroesDaInstalacao(padrao);
-  const mudados = (await listDaInstalacao(db)).flatMap(({ chave, valor }) =>
+  const mudados = lidas.flatMap(({ chave, valor }) =>
     isChave(chave) && chave in padroes
       ? [[chave.slice(PREFIXO.length), readValor(chave, valor, padroes[chave as keyof typeof padroes])]]
       : [],
@@ -51,22 +53,24 @@ export const createInstalacaoVigente = async (
   let lidaEm = Number.NEGATIVE_INFINITY;
   let leituras = 0;
   let aplicada = 0;
-  const recarregar = async (): Promise<void> => {
+  const ler = async (listar: typeof listDaInstalacao): Promise<void> => {
     lidaEm = base.clock.now().getTime();
     leituras += 1;
     const esta = leituras;
-    const lida = await ler(base, padrao);
+    const lida = comMudancas(padrao, await listar(base.db));
     // One that was asked before the change, and answered after one that saw it, is out of date.
     if (esta < aplicada) return;
     aplicada = esta;
     instalacao = lida;
   };
-  const tentar = (): Promise<void> =>
-    recarregar().catch((error: unknown) =>
+  // What was changed, here or in another process, is read from the database: the memory may not have been told yet.
+  const recarregar = () => ler(listDaInstalacao);
+  const tentar = (listar: typeof listDaInstalacao): Promise<void> =>
+    ler(listar).catch((error: unknown) =>
       base.log.warn(`Settings could not be read: ${error instanceof Error ? error.message : 'unknown'}`),
     );
   const atualizar = async (): Promise<void> => {
-    if (Math.abs(base.clock.now().getTime() - lidaEm) >= VALE_MS) await tentar();
+    if (Math.abs(base.clock.now().getTime() - lidaEm) >= VALE_MS) await tentar(lembrarDaInstalacao);
   };
   await atualizar();
   return {
@@ -80,9 +84,9 @@ export const createInstalacaoVigente = async (
     ouvir: async () => {
       await avisosDe(base).ouvir('mudanca', {
         mensagem: (tabela) => {
-          if (tabela === 'configuracao') void tentar();
+          if (tabela === 'configuracao') void tentar(listDaInstalacao);
         },
-        retomada: () => void tentar(),
+        retomada: () => void tentar(listDaInstalacao),
       });
     },
   };

@@ -40,9 +40,9 @@ const pedidoVencido = (prazo: PlainDate) =>
  * and 16): a change of type must not take away an appeal, or the complaint about silence.
  */
 export const podeMudarDeTipo = (caso: TipoDoCaso, agora: number): Verdict => {
-  if (caso.recursoPendente && !isAcesso(caso.idTipoFormulario)) return refuse(tipoEmRevisao());
+  if (caso.recursoPendente && !isAcesso(caso.idTipoFormulario)) return refuse(tipoEmRevisao);
   if (!isAcesso(caso.idTipoFormulario)) return allow;
-  if (caso.temRecurso) return refuse(pedidoComRecurso());
-  if (caso.decidido) return refuse(pedidoRespondido());
-  return isNoPrazo(caso.prazo, agora) ? allow : refuse(pedidoVencido(caso.prazo));
+  if (caso.temRecurso) return refuse(pedidoComRecurso);
+  if (caso.decidido) return refuse(pedidoRespondido);
+  return isNoPrazo(caso.prazo, agora) ? allow : refuse(() => pedidoVencido(caso.prazo));
 };

@@ -28,7 +28,7 @@ export const reabrirAte = (
 export const podePedirReabertura = (calendario: Calendario, fim: FimDoCaso, agora: number): Verdict => {
   const ultimoDia = reabrirAte(calendario, fim);
   const isATempo = fim.encerradaEm !== null && (ultimoDia === null || isNoPrazo(ultimoDia, agora));
-  return isATempo ? allow : refuse(reaberturaForaDoPrazo(ultimoDia));
+  return isATempo ? allow : refuse(() => reaberturaForaDoPrazo(ultimoDia));
 };
 
 /** A request that went to an instance is not answered again: what the instances decide is complied with. */

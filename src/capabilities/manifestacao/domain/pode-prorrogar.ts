@@ -11,4 +11,4 @@ export interface PrazoEmCurso {
 
 /** An extension must come before the term ends (Lei 12.527/2011, art. 11 §2). */
 export const podeProrrogar = ({ idTipoFormulario, prazo }: PrazoEmCurso, agora: number): Verdict =>
-  isNoPrazo(prazo, agora) ? allow : refuse(prorrogacaoForaDoPrazo(prazo, isAcesso(idTipoFormulario)));
+  isNoPrazo(prazo, agora) ? allow : refuse(() => prorrogacaoForaDoPrazo(prazo, isAcesso(idTipoFormulario)));

@@ -3,6 +3,7 @@ import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { momentoGuardado } from '#kernel/momento.ts';
+import { once } from '#kernel/once.ts';
 import { perfisQueTratam } from '#kernel/perfil.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
 import type { PlainDate } from '#kernel/prazo/data.ts';
@@ -168,6 +169,17 @@ export const casoDe = async (
     return lidas;
   };
   const comoEscreveu = <T>(lido: T): T => palavras()?.comoEscreveu(lido) ?? lido;
+  // Unsealed and read once, however often they are asked for.
+  const teorGuardado = once(() =>
+    readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor),
+  );
+  const manifestante = once(
+    () =>
+      abrirIdentidade(platform, row) ??
+      (row.identidade_cifrada
+        ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
+        : (row.manifestante as unknown as Manifestante | null)),
+  );
   const emAberto = (texto: string): string => (sigilosa ? texto : (palavras()?.cobertas(texto) ?? texto));
   const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
   const pedidoEm = momentoDoPedido(quem, platform.clock.now()).getTime();
@@ -245,13 +257,8 @@ export const casoDe = async (
       semMeios: semMeiosDoCaso(calendario, row, pedidoEm),
     },
     cofreDaIdentidade: daIdentidade,
-    teor: () =>
-      comoEscreveu(readTeor(row.teor_cifrado ? JSON.parse(selado().open(row.teor_cifrado)) : row.teor)),
-    manifestante: () =>
-      abrirIdentidade(platform, row) ??
-      (row.identidade_cifrada
-        ? (JSON.parse(selado().open(row.identidade_cifrada)) as Manifestante)
-        : (row.manifestante as unknown as Manifestante | null)),
+    teor: () => comoEscreveu(teorGuardado()),
+    manifestante,
     guardarTexto: (texto) =>
       sigilosa
         ? { texto: null, texto_cifrado: selado().seal(texto) }
@@ -289,7 +296,18 @@ export const findCasoVisivel = async (
   idManifestacao: number,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
-  const caso = await findCasoAlcancavel(platform, quem, idManifestacao, aceitas);
+  const row = await findCaso(platform.db, idManifestacao, quem, platform.clock.now());
+  return casoVisivel(platform, quem, row, aceitas);
+};
+
+/** The same of a row that was read by who asks. */
+export const casoVisivel = async (
+  platform: Platform,
+  quem: QuemAge,
+  row: CasoRow | undefined,
+  aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+): Promise<Caso> => {
+  const caso = await alcancavel(platform, platform.db, quem, row, aceitas);
   if (!podeVerOCaso(caso.relacao, quem.usuario, caso.fatos.restrita)) throw manifestacaoNaoEncontrada();
   return caso;
 };

@@ -82,6 +82,7 @@ export { type CasoQueNomeia, casosQueNomeiam } from './impedidos/casos-que-nomei
 export { colegasAEscolher, conferirQuemEscolhe, escolhePeloNome } from './impedidos/escolher-colegas.ts';
 export {
   abrirImpedimento,
+  alcanceComASessao,
   type Comparar,
   casosImpedidosDe,
   comAlcance,
@@ -96,6 +97,7 @@ export {
   todosOsImpedidos,
 } from './impedidos/impedidos.ts';
 export {
+  type AlcanceLido,
   type ImpedimentoRow,
   insertPedidoDeImpedimento,
   listAcessosDe,
@@ -109,6 +111,7 @@ export {
   updatePedidoDeImpedimento,
 } from './impedidos/impedidos-repository.ts';
 export { lembrar } from './lembrar.ts';
+export { anotarVisualizacao } from './ler/anotar-visualizacao.ts';
 export { orgaoDeQuemAgiu } from './ler/autor-repository.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';
@@ -116,13 +119,7 @@ export { closeComplementacaoAberta, findUltimoConsentimento } from './ler/detalh
 export { findDitados } from './ler/ditados-repository.ts';
 export { emAbertoNaLista } from './ler/em-aberto-do-caso.ts';
 export { abertoLido } from './ler/em-aberto-repository.ts';
-export {
-  abrirManifestacao,
-  anotarVisualizacao,
-  findManifestacao,
-  type ManifestacaoAberta,
-  readDetalhe,
-} from './ler/find-manifestacao.ts';
+export { abrirManifestacao, findManifestacao, type ManifestacaoAberta } from './ler/find-manifestacao.ts';
 export {
   type AutorDaEquipe,
   autorDe,
@@ -134,6 +131,7 @@ export {
 } from './ler/leitura.ts';
 export { veioComIdentidade } from './ler/leitura-repository.ts';
 export { leituraInteiraNaLista, leiturasNaLista } from './ler/leituras-na-lista.ts';
+export { readDetalhe } from './ler/montar-detalhe.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';
 export { toSituacao } from './listar/item-presenter.ts';

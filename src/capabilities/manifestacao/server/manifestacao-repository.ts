@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { TipoDeComunicacao } from '#capabilities/remedio/domain/ciencia.ts';
 import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
+import { primeira } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Manifestacao } from '#server/db/schema.ts';
 import type { DesistenciaPedida } from '../domain/fatos.ts';
@@ -13,8 +14,15 @@ import type { QuemAge } from './quem-age.ts';
 /** Keys and waiting internal steps depend on who asks. */
 export type QuemPergunta = Pick<QuemAge, 'chaves' | 'usuario'>;
 
+interface Pergunta {
+  readonly idManifestacao: number;
+  readonly idUsuario: number;
+  readonly chaves: readonly Buffer[];
+  readonly agora: Date;
+}
+
 /** One statement: the case, what its acts depend on, and whether a key of the person opens it. */
-const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta, agora: Date) =>
+const caso = primeira((db, { idManifestacao, idUsuario, chaves, agora }: Pergunta) =>
   db
     .selectFrom('manifestacao as m')
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
@@ -74,8 +82,8 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
             .where('t.encerrada_em', 'is', null)
             .where(({ or, eb: e }) =>
               or([
-                e('t.id_destinatario', '=', usuario?.idUsuario ?? 0),
-                e.and([e('u.id_usuario', '=', usuario?.idUsuario ?? 0), chegouAntesDoPasso('t', 'u')]),
+                e('t.id_destinatario', '=', idUsuario),
+                e.and([e('u.id_usuario', '=', idUsuario), chegouAntesDoPasso('t', 'u')]),
               ]),
             ),
         )
@@ -138,13 +146,20 @@ const caso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta,
         .select(sql<string[]>`array_agg(a.finalidade)`.as('finalidades'))
         .whereRef('a.id_manifestacao', '=', 'm.id')
         .where('a.expira_em', '>', agora)
-        .where('a.hash', 'in', chaves.length > 0 ? chaves.map(({ hash }) => hash) : [Buffer.alloc(0)])
+        .where(sql<boolean>`a.hash = any (${chaves}::bytea[])`)
         .as('chaves_vivas'),
     ])
-    .where('m.id', '=', idManifestacao);
+    .where('m.id', '=', idManifestacao)
+    .compile(),
+);
 
-export const findCaso = (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) =>
-  caso(db, idManifestacao, quem, agora).executeTakeFirst();
+export const findCaso = (db: Db, idManifestacao: number, { chaves, usuario }: QuemPergunta, agora: Date) =>
+  caso(db, {
+    idManifestacao,
+    idUsuario: usuario?.idUsuario ?? 0,
+    chaves: chaves.map(({ hash }) => hash),
+    agora,
+  });
 
 /**
  * The row stays locked until the act's transaction ends, so that two acts happen one after the

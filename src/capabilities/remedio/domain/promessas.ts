@@ -108,7 +108,7 @@ export const promessaEmVista = <P extends PromessaDoCaso>(
 
 /** Why nothing can be denounced now, in the words of the promise that comes closest. */
 const porQueNao = (promessa: PromessaDoCaso | null): Verdict => {
-  const naoCabe = (code: string, frase: string) => refuse(conflict(`descumprimento.${code}`, frase));
+  const naoCabe = (code: string, frase: string) => refuse(() => conflict(`descumprimento.${code}`, frase));
   if (promessa?.situacao === 'aberta') {
     const ate = formatData(promessa.prazo);
     return promessa.descumprimentoDenunciado
@@ -195,7 +195,7 @@ export const podeDeclararSemMeios = (
   agora: number,
 ): Verdict => {
   if (!orientada || respondidaEm === null) {
-    return refuse(
+    return refuse(() =>
       conflict(
         'semMeios.nao-cabe',
         'Só cabe quando a resposta apenas diz onde encontrar a informação, e uma vez.',
@@ -205,7 +205,7 @@ export const podeDeclararSemMeios = (
   if (cienciaEm === null) return allow;
   const janela = janelaDepoisDe(calendario, cienciaEm);
   if (isJanelaAberta(janela, agora)) return allow;
-  return refuse(
+  return refuse(() =>
     conflict('semMeios.fora-do-prazo', `O prazo para declarar terminou em ${formatData(janela.fecha)}.`),
   );
 };

@@ -85,7 +85,7 @@ const SEM_JANELA = { instancia: null, janela: null, porSilencio: false } as cons
 
 const fechado = (code: string, message: string): RemedioDoCaso => ({
   ...SEM_JANELA,
-  verdict: refuse(conflict(code, message)),
+  verdict: refuse(() => conflict(code, message)),
 });
 
 interface Abertura {
@@ -105,7 +105,7 @@ const naJanela = ({ code, oPrazo, depois, ...abertura }: Abertura, agora: number
   const frase = isNoPrazo(fecha, agora)
     ? `${oPrazo} começa em ${formatData(abre)} e vai até ${formatData(fecha)}.`
     : `${oPrazo} terminou em ${formatData(fecha)}.${depois ? ` ${depois}` : ''}`;
-  return { ...abertura, verdict: refuse(conflict(code, frase)) };
+  return { ...abertura, verdict: refuse(() => conflict(code, frase)) };
 };
 
 /** Ten days from the notice; until the person was told, open and without an end (Lei 9.784/1999, art. 66). */

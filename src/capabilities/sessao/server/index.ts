@@ -18,11 +18,14 @@ import {
   clearRecuperacaoCadastro,
   deleteSessoesAntigas,
   endSessoesDoUsuario,
+  type LidoComASessao,
   listSessoesVivas,
   setFatorConfirmado,
   spendConfirmacao,
 } from './sessao-repository.ts';
 import { createSessoes, isFatorPendente, type Sessoes } from './sessoes.ts';
+
+export type { Entrou } from './sessoes.ts';
 
 /** What a person sees about a session of theirs: no address or browser, as none is stored. */
 interface SessaoNaLista {
@@ -32,9 +35,9 @@ interface SessaoNaLista {
   readonly isAtual: boolean;
 }
 
-export interface SessaoCapability extends Routes {
-  readonly authenticate: Sessoes['authenticate'];
-  readonly conferir: Sessoes['conferir'];
+export interface SessaoCapability<L> extends Routes {
+  readonly authenticate: Sessoes<L>['authenticate'];
+  readonly conferir: Sessoes<L>['conferir'];
   readonly jobs: readonly Job[];
   /** What the second factor reads of a session and notes in it. */
   readonly paraOFator: PortaDaSessao;
@@ -47,8 +50,12 @@ export interface SessaoCapability extends Routes {
   };
 }
 
-export const sessaoCapability = (platform: Platform, govbr: GovbrClient): SessaoCapability => {
-  const sessoes = createSessoes(platform);
+export const sessaoCapability = <L>(
+  platform: Platform,
+  govbr: GovbrClient,
+  comASessao: LidoComASessao<L>,
+): SessaoCapability<L> => {
+  const sessoes = createSessoes(platform, comASessao);
   const { db, clock } = platform;
   const handlers = sessaoHandlers({
     platform,

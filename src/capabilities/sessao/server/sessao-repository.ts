@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { VALIDADE_DE_UMA_VEZ } from '#kernel/confirmacao.ts';
 import { segredo } from '#server/crypto/dado-pessoal.ts';
+import { primeira } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 import {
   DURACAO_MAXIMA,
@@ -47,35 +48,44 @@ export interface SessaoRow {
 const ESPERA_O_FATOR = sql<boolean>`(sessao.fator_confirmado_em is null
   and exists (select from fator f where f.id_usuario = sessao.id_usuario))`;
 
-const desistiuDoFator = (agora: Date) =>
-  sql<boolean>`(${ESPERA_O_FATOR} and sessao.criada_em <= ${new Date(agora.getTime() - ESPERA_PELO_FATOR)})`;
+const desistiuDoFator = (limite: Date) => sql<boolean>`(${ESPERA_O_FATOR} and sessao.criada_em <= ${limite})`;
 
 /**
- * Finds the live session behind a cookie, records the activity (unless the page called by itself)
- * and reads the person and their profiles: this one statement authenticates a request.
+ * What another capability reads of the account behind a session, which every request would ask for next. `marcas` are the
+ * account's own and need its number: they are those of whoever the session was found to be of before.
  */
-export const findSessaoViva = async (
-  db: Db,
-  hash: Buffer,
-  agora: Date,
-  contaComoAtividade = true,
-): Promise<SessaoRow | undefined> => {
-  const limiteOcioso = new Date(agora.getTime() - OCIOSIDADE_MAXIMA);
-  const limiteTotal = new Date(agora.getTime() - DURACAO_MAXIMA);
-  const limiteToque = contaComoAtividade ? new Date(agora.getTime() - INTERVALO_ENTRE_TOQUES) : new Date(0);
-  const { rows } = await sql<SessaoRow>`
+export interface LidoComASessao<L> {
+  /** An expression over `u`, the account. */
+  coluna(valores: { readonly marcas: readonly Buffer[]; readonly agora: Date }): RawBuilder<L>;
+  marcas(idUsuario: number): readonly Buffer[];
+}
+
+interface SessaoProcurada {
+  readonly hash: Buffer;
+  readonly agora: Date;
+  readonly limiteOcioso: Date;
+  readonly limiteTotal: Date;
+  readonly limiteToque: Date;
+  readonly limiteFator: Date;
+  readonly marcas: readonly Buffer[];
+}
+
+const sessaoViva = <L>({ coluna }: LidoComASessao<L>) =>
+  primeira((db, v: SessaoProcurada) =>
+    sql<SessaoRow & { readonly lido: L }>`
     with viva as (
       select * from sessao
-      where hash = ${hash} and encerrada_em is null
-        and ultima_atividade_em > ${limiteOcioso} and criada_em > ${limiteTotal} and not ${desistiuDoFator(agora)}
+      where hash = ${v.hash} and encerrada_em is null
+        and ultima_atividade_em > ${v.limiteOcioso} and criada_em > ${v.limiteTotal}
+        and not ${desistiuDoFator(v.limiteFator)}
     ), toque as (
-      update sessao set ultima_atividade_em = ${agora} from viva
-      where sessao.id = viva.id and viva.ultima_atividade_em <= ${limiteToque}
+      update sessao set ultima_atividade_em = ${v.agora} from viva
+      where sessao.id = viva.id and viva.ultima_atividade_em <= ${v.limiteToque}
       returning sessao.id
     )
     select v.id, v.criada_em, v.recuperacao_cadastro, v.cpf_govbr, v.id_usuario_perfil_ouvidoria, v.fator_confirmado_em,
       exists (select from toque) as tocada,
-      case when exists (select from toque) then ${agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
+      case when exists (select from toque) then ${v.agora}::timestamptz else v.ultima_atividade_em end as ultima_atividade_em,
       u.id as id_usuario, u.login, u.nome, u.nome_social, u.id_tipo_pessoa, u.id_tipo_documento, u.numero_documento,
       u.troca_senha, u.e_sistema, exists (select from fator f where f.id_usuario = u.id) as tem_fator,
       exists (
@@ -86,12 +96,36 @@ export const findSessaoViva = async (
       coalesce((
         select json_agg(json_build_object('id', p.id, 'id_perfil', p.id_perfil, 'id_ouvidoria', o.id, 'nome', o.nome,
           'sigla', o.sigla, 'id_esfera', o.id_esfera, 'monitora', o.autoridade_monitoramento) order by p.id)
-        from perfil_vigente(${agora}) p join ouvidoria o on o.id = p.id_ouvidoria
+        from perfil_vigente(${v.agora}) p join ouvidoria o on o.id = p.id_ouvidoria
         where p.id_usuario = u.id
-      ), '[]') as perfis
+      ), '[]') as perfis,
+      ${coluna(v)} as lido
     from viva v join usuario u on u.id = v.id_usuario
-    where u.excluido_em is null and u.bloqueado_em is null`.execute(db);
-  return rows[0];
+    where u.excluido_em is null and u.bloqueado_em is null`.compile(db),
+  );
+
+/**
+ * Finds the live session behind a cookie, records the activity (unless the page called by itself)
+ * and reads the person and their profiles: this one statement authenticates a request.
+ */
+export const createFindSessaoViva = <L>(comASessao: LidoComASessao<L>) => {
+  const procurar = sessaoViva(comASessao);
+  return (
+    db: Db,
+    { hash, agora, marcas }: Pick<SessaoProcurada, 'hash' | 'agora' | 'marcas'>,
+    contaComoAtividade = true,
+  ) => {
+    const antes = (tempo: number): Date => new Date(agora.getTime() - tempo);
+    return procurar(db, {
+      hash,
+      agora,
+      marcas,
+      limiteOcioso: antes(OCIOSIDADE_MAXIMA),
+      limiteTotal: antes(DURACAO_MAXIMA),
+      limiteToque: contaComoAtividade ? antes(INTERVALO_ENTRE_TOQUES) : new Date(0),
+      limiteFator: antes(ESPERA_PELO_FATOR),
+    });
+  };
 };
 
 /** What the session keeps from a sign-on: the CPF, and the encrypted tokens. */
@@ -198,7 +232,7 @@ export const listSessoesVivas = (db: Db, idUsuario: number, agora: Date) =>
     .where('encerrada_em', 'is', null)
     .where('ultima_atividade_em', '>', new Date(agora.getTime() - OCIOSIDADE_MAXIMA))
     .where('criada_em', '>', new Date(agora.getTime() - DURACAO_MAXIMA))
-    .where(({ not }) => not(desistiuDoFator(agora)))
+    .where(({ not }) => not(desistiuDoFator(new Date(agora.getTime() - ESPERA_PELO_FATOR))))
     .orderBy('ultima_atividade_em', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIdPerfil } from '#kernel/perfil.ts';
+import { isIdPerfil, isServidor } from '#kernel/perfil.ts';
 import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
@@ -17,10 +17,11 @@ import {
 import { expiraEm, limiteEm } from '../domain/sessao-prazos.ts';
 import { Cookie, clearSessionCookies, setLoginToken, setSessionCookies } from './cookies.ts';
 import {
+  createFindSessaoViva,
   endSessao,
   endSessoesAlem,
-  findSessaoViva,
   insertSessao,
+  type LidoComASessao,
   type PerfilDaSessao,
   type SessaoRow,
   type SignOnDaSessao,
@@ -112,22 +113,49 @@ const toQuemEntrou = ({ pessoa }: SessaoAberta): QuemEntrou => ({
   fator: pessoa.fator,
 });
 
+/** Who is behind a request, and what was read of them with the session; null where that was not known to be theirs. */
+export interface Entrou<L> {
+  readonly quem: QuemEntrou;
+  readonly lido: L | null;
+}
+
+/** Beyond this many all are forgotten: the next request of each session then costs one statement more. */
+const MAX_CONTAS = 20_000;
+
 /** Opens, reads and ends sessions: only this code knows how cookie and database fit together. */
-export const createSessoes = ({ db, clock, config }: Platform) => {
+export const createSessoes = <L>({ db, clock, config }: Platform, comASessao: LidoComASessao<L>) => {
   const byRequest = new WeakMap<FastifyRequest, SessaoAberta>();
+  const findSessaoViva = createFindSessaoViva(comASessao);
+  /** Whose session it was when staff last used it: what is read of an account is asked for by its marks. */
+  const contas = new Map<string, number>();
+
+  const lembrar = (chave: string, { pessoa }: SessaoAberta): void => {
+    if (!isServidor(idPerfilAtual(pessoa)) || contas.get(chave) === pessoa.idUsuario) return;
+    if (contas.size >= MAX_CONTAS) contas.clear();
+    contas.set(chave, pessoa.idUsuario);
+  };
 
   const load = async (
     hash: Buffer,
     from: Db = db,
     contaComoAtividade = true,
-  ): Promise<{ sessao: SessaoAberta; tocada: boolean } | null> => {
-    const row = await findSessaoViva(from, hash, clock.now(), contaComoAtividade);
-    return row ? { sessao: toSessao(hash, row, config.segundoFator.exigido), tocada: row.tocada } : null;
+  ): Promise<{ sessao: SessaoAberta; tocada: boolean; lido: L | null } | null> => {
+    const chave = hash.toString('base64');
+    const conta = contas.get(chave);
+    const marcas = conta === undefined ? [] : comASessao.marcas(conta);
+    const row = await findSessaoViva(from, { hash, agora: clock.now(), marcas }, contaComoAtividade);
+    if (!row) {
+      contas.delete(chave);
+      return null;
+    }
+    const sessao = toSessao(hash, row, config.segundoFator.exigido);
+    lembrar(chave, sessao);
+    return { sessao, tocada: row.tocada, lido: row.id_usuario === conta ? row.lido : null };
   };
 
   return {
     /** The person behind the request, or null; clears the cookies of an ended session (S4-01). */
-    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<QuemEntrou | null> => {
+    authenticate: async (request: FastifyRequest, reply: FastifyReply): Promise<Entrou<L> | null> => {
       const secret = readSecret(config, request, Cookie.sessao);
       if (!secret) {
         // The session ended with the browser; what else tells the page of one would mislead it.
@@ -142,18 +170,20 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
       }
       if (found.tocada) setLoginToken(isSecure(config, request), reply, found.sessao.expiraEm);
       byRequest.set(request, found.sessao);
-      return toQuemEntrou(found.sessao);
+      return { quem: toQuemEntrou(found.sessao), lido: found.lido };
     },
 
     /**
      * For connections that outlive a request: who is behind it now, if the session still lives. It
      * does not count as activity.
      */
-    conferir: async (request: FastifyRequest): Promise<QuemEntrou | null> => {
+    conferir: async (request: FastifyRequest): Promise<Entrou<L> | null> => {
       const before = byRequest.get(request);
       const found = before && (await load(before.hash, db, false));
       // The first factor of the account may have been made elsewhere since.
-      return found && !isFatorPendente(found.sessao.pessoa) ? toQuemEntrou(found.sessao) : null;
+      return found && !isFatorPendente(found.sessao.pessoa)
+        ? { quem: toQuemEntrou(found.sessao), lido: found.lido }
+        : null;
     },
 
     /** The session found by `authenticate`; asking without one is a programming error. */
@@ -216,4 +246,4 @@ export const createSessoes = ({ db, clock, config }: Platform) => {
   };
 };
 
-export type Sessoes = ReturnType<typeof createSessoes>;
+export type Sessoes<L = unknown> = ReturnType<typeof createSessoes<L>>;

@@ -17,6 +17,7 @@ import { contarNotas } from '#capabilities/nota/server/index.ts';
 import { listPassosDoCaso } from '#capabilities/tramitacao/server/index.ts';
 import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
+import { lerJuntas } from '#server/db/leituras-juntas.ts';
 import type { Platform } from '#server/platform.ts';
 import type { casoDaEquipe } from '../contract.ts';
 import { toOutroCaso } from './caso-presenter.ts';
@@ -41,15 +42,13 @@ const outrosCasos = async (
 ): Promise<Pick<CasoDaEquipe, 'grupo' | 'semelhantes' | 'daMesmaPessoa'>> => {
   const quem = foraDoAlcance(usuario);
   const { id, id_ouvidoria: idOuvidoria, id_assunto: idAssunto, id_grupo: idGrupo, dono } = caso.row;
-  const semelhantes =
+  const [semelhantes, daMesmaPessoa, doGrupo] = await Promise.all([
     idAssunto === null
       ? []
-      : await listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa }, quem);
-  const daMesmaPessoa =
-    dono !== null && isIdentidadeAberta(caso)
-      ? await listDaMesmaPessoa(db, { id, idOuvidoria, dono }, quem)
-      : [];
-  const doGrupo = idGrupo === null ? [] : await listDoGrupo(db, { id, idGrupo, idOuvidoria }, quem);
+      : listSemelhantes(db, { id, idOuvidoria, idAssunto, sigilosa: caso.isSigilosa }, quem),
+    dono !== null && isIdentidadeAberta(caso) ? listDaMesmaPessoa(db, { id, idOuvidoria, dono }, quem) : [],
+    idGrupo === null ? [] : listDoGrupo(db, { id, idGrupo, idOuvidoria }, quem),
+  ]);
   return {
     semelhantes: semelhantes.map(toOutroCaso),
     daMesmaPessoa: daMesmaPessoa.map(toOutroCaso),
@@ -67,7 +66,6 @@ export const abrirCaso = async (
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<CasoDaEquipe> => {
-  const { db } = platform;
   const colega = comoColega(quem);
   const { caso, detalhe, anexos, semPessoas, daEquipe, etiqueta } = await abrirManifestacao(
     platform,
@@ -75,23 +73,37 @@ export const abrirCaso = async (
     idManifestacao,
   );
   if (caso.relacao !== 'orgao') throw manifestacaoNaoEncontrada();
-  const isSua = (await findCasoAlcancavel(platform, quem, idManifestacao)).relacao === 'manifestante';
   const { row } = caso;
-  const [doOrgao, passos, totalDeNotas, arquivamento, encaminhamentos, outros, ciencia, analise] =
-    await Promise.all([
-      findDoOrgao(db, idManifestacao),
-      listPassosDoCaso(platform, caso, { anexos, daEquipe }),
-      contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
-      findArquivamento(db, idManifestacao),
-      listEncaminhamentos(db, idManifestacao),
-      outrosCasos(db, caso, colega),
-      lerCiencia(db, caso, daEquipe),
-      lerAnalise(db, caso, daEquipe),
-    ]);
-  const manifestante = isIdentidadeAberta(caso) ? caso.manifestante() : null;
+  const aberto = isIdentidadeAberta(caso) ? caso.manifestante() : null;
+  // One statement for all that the office knows besides.
+  const db = lerJuntas(platform.db);
+  const juntas: Platform = { ...platform, db };
+  const [
+    deQuem,
+    manifestante,
+    doOrgao,
+    passos,
+    totalDeNotas,
+    arquivamento,
+    encaminhamentos,
+    outros,
+    ciencia,
+    analise,
+  ] = await Promise.all([
+    findCasoAlcancavel(juntas, quem, idManifestacao),
+    aberto && readManifestante(db, aberto),
+    findDoOrgao(db, idManifestacao),
+    listPassosDoCaso(juntas, caso, { anexos, daEquipe }),
+    contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
+    findArquivamento(db, idManifestacao),
+    listEncaminhamentos(db, idManifestacao),
+    outrosCasos(db, caso, colega),
+    lerCiencia(db, caso, daEquipe),
+    lerAnalise(db, caso, daEquipe),
+  ]);
   return {
     ...detalhe,
-    atos: isSua ? [] : detalhe.atos,
+    atos: deQuem.relacao === 'manifestante' ? [] : detalhe.atos,
     ...outros,
     versao: row.versao,
     idModoResposta: row.id_modo_resposta,
@@ -108,7 +120,7 @@ export const abrirCaso = async (
     prazoInterno: row.prazo_interno,
     contribuicaoEm: row.contribuicao_em?.toISOString() ?? null,
     atendente: doOrgao.atendente,
-    manifestante: manifestante && (await readManifestante(db, manifestante)),
+    manifestante,
     identidadePreservada: caso.isPreservada,
     podeCopiar:
       leituraDe(caso, colega).modo === 'inteira' && detalhe.respostas.some(({ decisao }) => decisao !== null),

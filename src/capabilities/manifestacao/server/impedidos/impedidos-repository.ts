@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import { Perfil, perfisServidor } from '#kernel/perfil.ts';
+import { compilada } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 import type { Impedimento, PedidoImpedimento } from '#server/db/schema.ts';
@@ -31,6 +32,26 @@ export const readImpedidoEm = async (
         where p.id_usuario = any (${contas}::int[]) and ${A_COMPARAR}) as "aComparar"`.execute(db);
   return rows[0] ?? { casos: [], aComparar: [] };
 };
+
+/** The same of one account, with the denúncias that it reads as an administrador. */
+export interface AlcanceLido extends Lidos {
+  readonly acessos: readonly number[];
+}
+
+/** An expression over the account `u`: the statement that finds a session reads it too. */
+export const alcanceDaConta = ({
+  marcas,
+  agora,
+}: {
+  readonly marcas: readonly Buffer[];
+  readonly agora: Date;
+}): RawBuilder<AlcanceLido> => sql<AlcanceLido>`jsonb_build_object(
+  'casos', array(select distinct i.id_manifestacao from impedimento i
+    where i.marca = any (${marcas}::bytea[]) and i.encerrado_em is null),
+  'aComparar', array(select distinct p.id_usuario from usuario_perfil_ouvidoria p
+    where p.id_usuario = u.id and ${A_COMPARAR}),
+  'acessos', array(select x.id_manifestacao from acesso_extraordinario x
+    where x.id_usuario = u.id and x.vale_ate > ${agora}))`;
 
 /**
  * Cases arrive side by side; who begins to compare a person waits first for those under way, which may have been filed before
@@ -75,14 +96,17 @@ export const listMarcasUsadas = async (db: Db, marcas: readonly Buffer[]): Promi
   return rows.map(({ marca }) => marca);
 };
 
-export const listVigentes = (db: Db, idManifestacao: number) =>
+const vigentes = compilada((db, { id }: { readonly id: number }) =>
   db
     .selectFrom('impedimento')
     .selectAll()
-    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_manifestacao', '=', id)
     .where('encerrado_em', 'is', null)
     .orderBy('id')
-    .execute();
+    .compile(),
+);
+
+export const listVigentes = (db: Db, idManifestacao: number) => vigentes(db, { id: idManifestacao });
 /** Also those that ended: what a gestor settled is not asked again. */
 export const listDoCaso = (db: Db, idManifestacao: number) =>
   db

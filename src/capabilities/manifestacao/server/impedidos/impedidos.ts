@@ -14,6 +14,8 @@ import type { Platform } from '#server/platform.ts';
 import { type OrigemDoImpedimento, origemDoImpedimento } from '../../domain/impedidos/nao-deve-ver.ts';
 import { comOrgao } from '../../domain/situacao.ts';
 import {
+  type AlcanceLido,
+  alcanceDaConta,
   insertImpedimento,
   listAcessosVigentes,
   listMarcasUsadas,
@@ -124,13 +126,26 @@ export const temImpedidoNoOrgao = async (
  * Whether impedimentos leave nobody in its office who may handle an open case: no other office could take it, and it lies there.
  */
 export const ninguemTrata = async (
+  platform: Pick<Platform, 'config' | 'clock'>,
+  db: Db,
+  row: CasoDoOrgao,
+): Promise<boolean> => ninguemTrataSem(platform, db, row, await listVigentes(db, row.id));
+
+interface CasoDoOrgao {
+  readonly id: number;
+  readonly id_ouvidoria: number;
+  readonly id_situacao: number;
+}
+
+/** The same for who has read who is kept away from the case. */
+export const ninguemTrataSem = async (
   { config, clock }: Pick<Platform, 'config' | 'clock'>,
   db: Db,
-  row: { readonly id: number; readonly id_ouvidoria: number; readonly id_situacao: number },
+  row: CasoDoOrgao,
+  vigentes: readonly { readonly pessoa: Buffer }[],
 ): Promise<boolean> => {
-  if (!comOrgao.some((situacao) => situacao === row.id_situacao)) return false;
-  const longe = await idsImpedidos({ config }, db, row.id);
-  if (longe.size === 0) return false;
+  if (!comOrgao.some((situacao) => situacao === row.id_situacao) || vigentes.length === 0) return false;
+  const longe = new Set(vigentes.map((cada) => pessoaImpedida({ config }, cada)));
   const pessoas = await listPessoasDoOrgao(db, row.id_ouvidoria, clock.now());
   return !pessoas.some(({ id, trata }) => trata && !longe.has(id));
 };
@@ -166,6 +181,7 @@ const alcanceDe = async (
   { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
   { idPerfil, idUsuario, idOuvidoria, semDenuncias }: QuemEntrou,
   comparar: Comparar,
+  lido: AlcanceLido | null,
 ): Promise<ForaDoAlcance> => {
   const contas = isSistema(idPerfil)
     ? await listQuemTemAsChaves(db, idOuvidoria ?? 0, clock.now())
@@ -174,24 +190,31 @@ const alcanceDe = async (
       : [];
   if (contas.length === 0) return semDenuncias ? { ...NADA_FORA, denunciasAbertas: [] } : NADA_FORA;
   const marcas = contas.flatMap((conta) => marcasDoImpedido({ config }, conta));
-  const antes = await readImpedidoEm(db, contas, marcas);
+  const antes = lido ?? (await readImpedidoEm(db, contas, marcas));
   if (antes.aComparar.length > 0) await comparar(antes.aComparar);
   const { casos } = antes.aComparar.length > 0 ? await readImpedidoEm(db, contas, marcas) : antes;
   const denunciasAbertas =
     idPerfil === Perfil.administrador
-      ? await listAcessosVigentes(db, idUsuario, clock.now())
+      ? (lido?.acessos ?? (await listAcessosVigentes(db, idUsuario, clock.now())))
       : semDenuncias
         ? []
         : 'todas';
   return { impedidoEm: casos, denunciasAbertas };
 };
 
-/** The person behind a request, with what does not exist for them. */
+/** What the statement that finds a session reads for `comAlcance`. */
+export const alcanceComASessao = (comChave: ComChave) => ({
+  coluna: alcanceDaConta,
+  marcas: (idUsuario: number) => marcasDoImpedido(comChave, idUsuario),
+});
+
+/** The person behind a request, with what does not exist for them; `lido`: of a person, read with their session. */
 export const comAlcance = async (
   platform: Pick<Platform, 'config' | 'db' | 'clock'>,
   quem: QuemEntrou,
   comparar: Comparar,
-): Promise<UsuarioAtual> => ({ ...quem, ...(await alcanceDe(platform, quem, comparar)) });
+  lido: AlcanceLido | null = null,
+): Promise<UsuarioAtual> => ({ ...quem, ...(await alcanceDe(platform, quem, comparar, lido)) });
 
 interface NovoImpedimento extends Impedida {
   readonly idManifestacao: number;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Anexo } from '#capabilities/anexo/domain/anexo.ts';
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { comOndePedir } from '#capabilities/conteudo-da-resposta/domain/acesso-em-palavras.ts';
 import {
@@ -14,7 +14,7 @@ import type { AtoDaManifestacao } from '../../domain/ato.ts';
 import { fraseDoHistorico, responsavelPara } from '../../domain/frase-do-historico.ts';
 import { Acao, MANIFESTANTE } from '../../domain/historico.ts';
 import { semNomes } from '../../domain/ler/caso-lido.ts';
-import type { detalheDaManifestacao } from '../../domain/ler/detalhe.ts';
+import type { DetalheDaManifestacao } from '../../domain/ler/detalhe.ts';
 import { lePedidosDaPessoa, leRepresentacao } from '../../domain/ler/leitura.ts';
 import { modoDeResposta } from '../../domain/ler/modo-de-resposta.ts';
 import type { Teor } from '../../domain/registrar/teor.ts';
@@ -22,40 +22,33 @@ import type { Caso } from '../caso.ts';
 import { toSituacao } from '../listar/item-presenter.ts';
 import { readPalavras } from '../palavras.ts';
 import { andamentoDe } from './andamento-presenter.ts';
-import type {
-  findAvaliacao,
-  findNomesDoCaso,
-  findNomesDoTeor,
-  findUltimaReabertura,
-  findUltimoConsentimento,
-  listComplementacoes,
-  listDesistencias,
-  listHistorico,
-  listRespostas,
-} from './detalhe-repository.ts';
 import { emAbertoDoCaso } from './em-aberto-do-caso.ts';
 import { autorDe, type Leitura } from './leitura.ts';
+import type { NomesDoCaso, NomesDoTeor } from './nomes-repository.ts';
+import type { PartesLidas } from './partes-do-caso.ts';
 import { pedidosDaPessoa } from './pedidos-da-pessoa.ts';
 import { cadeiaDoCaso } from './remedios-do-caso.ts';
 
-type Detalhe = z.input<typeof detalheDaManifestacao>;
-type Read<F extends (...args: never[]) => unknown> = Awaited<ReturnType<F>>;
+type Detalhe = DetalheDaManifestacao;
 
-export interface PartesDoDetalhe {
+export interface PartesDoDetalhe
+  extends Pick<
+    PartesLidas,
+    | 'respostas'
+    | 'complementacoes'
+    | 'consentimento'
+    | 'desistencias'
+    | 'reabertura'
+    | 'avaliacao'
+    | 'historico'
+  > {
   /** Nobody of the office may handle it; looked at for who reports alone. */
   readonly semQuemTrate: boolean;
   readonly caso: Caso;
   readonly leitura: Pick<Leitura, 'daPessoa' | 'daEquipe'>;
   readonly teor: Teor;
-  readonly nomes: Read<typeof findNomesDoCaso>;
-  readonly nomesDoTeor: Read<typeof findNomesDoTeor>;
-  readonly respostas: Read<typeof listRespostas>;
-  readonly complementacoes: Read<typeof listComplementacoes>;
-  readonly consentimento: Read<typeof findUltimoConsentimento>;
-  readonly desistencias: Read<typeof listDesistencias>;
-  readonly reabertura: Read<typeof findUltimaReabertura>;
-  readonly avaliacao: Read<typeof findAvaliacao>;
-  readonly historico: Read<typeof listHistorico>;
+  readonly nomes: NomesDoCaso;
+  readonly nomesDoTeor: NomesDoTeor;
   readonly anexos: readonly AnexoDoCaso[];
   readonly avisoDosAnexos: string | undefined;
   /** The reader's profile. */
@@ -77,14 +70,23 @@ const isDoRegistro = (anexo: AnexoDoCaso): boolean =>
   anexo.idEntrega === null &&
   anexo.idRepresentacao === null;
 
+/** Of a file no more than its reader is shown: who of the staff sent it stays here. */
+const toAnexo = ({ idAnexo, nomeArquivo, tamanho, tipoConteudo, href }: AnexoDoCaso): Anexo => ({
+  idAnexo,
+  nomeArquivo,
+  tamanho,
+  tipoConteudo,
+  href,
+});
+
 const toTeor = (
-  { envolvidos, local, camposAdicionais, ...teor }: Teor,
-  { municipio, funcoes }: PartesDoDetalhe['nomesDoTeor'],
+  { envolvidos, local, camposAdicionais, integracao: _, ...teor }: Teor,
+  { municipio, funcao }: NomesDoTeor,
 ): Detalhe['teor'] => ({
   ...teor,
   envolvidos: (envolvidos ?? []).map(({ nome, idFuncao, orgao }) => ({
     nome,
-    funcao: idFuncao === undefined ? null : (funcoes?.[String(idFuncao)] ?? null),
+    funcao: idFuncao === undefined ? null : funcao(idFuncao),
     orgao: orgao ?? null,
   })),
   local: local ? { municipio, descricao: local.descricao ?? null } : null,
@@ -129,10 +131,7 @@ const toRespostas = ({ caso, respostas, anexos, leitura }: PartesDoDetalhe): Det
       ],
       responsavel: row.responsavel,
       registradaEm: row.registrada_em.toISOString(),
-      anexos: semNomes(
-        anexos.filter(({ idResposta }) => idResposta === row.id),
-        ocultar,
-      ),
+      anexos: semNomes(anexos.filter(({ idResposta }) => idResposta === row.id).map(toAnexo), ocultar),
     };
   });
 
@@ -149,7 +148,7 @@ const toComplementacoes = (partes: PartesDoDetalhe): Detalhe['complementacoes'] 
       ultimoDia: row.prazo,
       texto: row.respondida_em ? caso.readTexto(row) : null,
       respondidaEm: row.respondida_em?.toISOString() ?? null,
-      anexos: anexos.filter(({ idComplementacao }) => idComplementacao === row.id),
+      anexos: anexos.filter(({ idComplementacao }) => idComplementacao === row.id).map(toAnexo),
     };
   });
 };
@@ -214,7 +213,7 @@ const toConsentimento = ({ caso, leitura, consentimento: row }: PartesDoDetalhe)
     : null;
 
 /** The case as its reader may see it, never with who filed: staff open that elsewhere. */
-export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
+export const toDetalhe = (partes: PartesDoDetalhe, agora: Date): DetalheDaManifestacao => {
   const { caso, nomes, anexos, avaliacao } = partes;
   const { row } = caso;
   return {
@@ -246,7 +245,7 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     registradaEm: row.registrada_em.toISOString(),
     ...andamentoDe(partes, agora),
     teor: toTeor(partes.teor, partes.nomesDoTeor),
-    anexos: anexos.filter(isDoRegistro),
+    anexos: anexos.filter(isDoRegistro).map(toAnexo),
     avisoDosAnexos: partes.avisoDosAnexos,
     respostas: toRespostas(partes),
     complementacoes: toComplementacoes(partes),
@@ -256,5 +255,5 @@ export const toDetalhe = (partes: PartesDoDetalhe, agora: Date) => {
     pesquisa: avaliacao ? { respondidaEm: avaliacao.respondida_em.toISOString() } : null,
     historico: toHistorico(partes),
     pelaChave: caso.pelaChave,
-  } satisfies Detalhe;
+  };
 };

@@ -1,34 +1,24 @@
-import { sql } from 'kysely';
+import type { CompiledQuery } from 'kysely';
+import { compilada } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
+import { emMemoria } from '#server/db/memoria/memoria.ts';
 import { orgaoDeQuemAgiu } from './autor-repository.ts';
 
-export const findNomesDoCaso = (db: Db, idManifestacao: number) =>
-  db
-    .selectFrom('manifestacao as m')
-    .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
-    .innerJoin('tipo_formulario as f', 'f.id', 'm.id_tipo_formulario')
-    .innerJoin('situacao_manifestacao as s', 's.id', 'm.id_situacao')
-    .innerJoin('canal_entrada as c', 'c.id', 'm.id_canal_entrada')
-    .innerJoin('tipo_identificacao as i', 'i.id', 'm.id_tipo_identificacao')
-    .leftJoin('subtipo_formulario as b', 'b.id', 'm.id_subtipo_formulario')
-    .leftJoin('modo_resposta as r', 'r.id', 'm.id_modo_resposta')
-    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
-    .select([
-      'm.id_tipo_formulario',
-      't.descricao as desc_tipo',
-      'f.descricao as desc_formulario',
-      's.descricao as desc_situacao',
-      's.descricao_acesso_informacao as desc_situacao_acesso',
-      'c.descricao as canal',
-      'i.descricao as desc_identificacao',
-      'b.descricao as subtipo',
-      'r.descricao as modo_resposta',
-      'a.descricao as assunto',
-    ])
-    .where('m.id', '=', idManifestacao)
-    .executeTakeFirstOrThrow();
+type DoCaso<R> = (db: Db, idManifestacao: number) => Promise<R>;
 
-export const listRespostas = (db: Db, idManifestacao: number) =>
+const doCaso = <R>(montar: (db: Db, idManifestacao: number) => CompiledQuery<R>): DoCaso<R[]> => {
+  const ler = compilada((db, { id }: { readonly id: number }) => montar(db, id));
+  return (db, id) => ler(db, { id });
+};
+
+const primeiraDoCaso = <R>(
+  montar: (db: Db, idManifestacao: number) => CompiledQuery<R>,
+): DoCaso<R | undefined> => {
+  const ler = doCaso(montar);
+  return async (db, id) => (await ler(db, id))[0];
+};
+
+export const listRespostas = doCaso((db, idManifestacao) =>
   db
     .selectFrom('resposta as r')
     .innerJoin('tipo_resposta as t', 't.id', 'r.id_tipo_resposta')
@@ -52,18 +42,20 @@ export const listRespostas = (db: Db, idManifestacao: number) =>
     ])
     .where('r.id_manifestacao', '=', idManifestacao)
     .orderBy('r.id')
-    .execute();
+    .compile(),
+);
 
-export const listComplementacoes = (db: Db, idManifestacao: number) =>
+export const listComplementacoes = doCaso((db, idManifestacao) =>
   db
     .selectFrom('complementacao')
     .selectAll()
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id')
-    .execute();
+    .compile(),
+);
 
 /** The last request: earlier ones were answered and stand in the history. */
-export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
+export const findUltimoConsentimento = primeiraDoCaso((db, idManifestacao) =>
   db
     .selectFrom('consentimento')
     .selectAll()
@@ -77,9 +69,10 @@ export const findUltimoConsentimento = (db: Db, idManifestacao: number) =>
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
+    .compile(),
+);
 
-export const listDesistencias = (db: Db, idManifestacao: number) =>
+export const listDesistencias = doCaso((db, idManifestacao) =>
   db
     .selectFrom('desistencia')
     .selectAll()
@@ -92,9 +85,10 @@ export const listDesistencias = (db: Db, idManifestacao: number) =>
     )
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id')
-    .execute();
+    .compile(),
+);
 
-export const findUltimaReabertura = (db: Db, idManifestacao: number) =>
+export const findUltimaReabertura = primeiraDoCaso((db, idManifestacao) =>
   db
     .selectFrom('pedido_reabertura')
     .selectAll()
@@ -108,16 +102,18 @@ export const findUltimaReabertura = (db: Db, idManifestacao: number) =>
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst();
+    .compile(),
+);
 
-export const findAvaliacao = (db: Db, idManifestacao: number) =>
+export const findAvaliacao = primeiraDoCaso((db, idManifestacao) =>
   db
     .selectFrom('pesquisa_satisfacao')
     .select('respondida_em')
     .where('id_manifestacao', '=', idManifestacao)
-    .executeTakeFirst();
+    .compile(),
+);
 
-export const listHistorico = (db: Db, idManifestacao: number) =>
+export const listHistorico = doCaso((db, idManifestacao) =>
   db
     .selectFrom('manifestacao_historico')
     .select([
@@ -133,26 +129,8 @@ export const listHistorico = (db: Db, idManifestacao: number) =>
     ])
     .where('id_manifestacao', '=', idManifestacao)
     .orderBy('id', 'desc')
-    .execute();
-
-/** Names of the city and of the functions mentioned in a denúncia. */
-export const findNomesDoTeor = (db: Db, idMunicipio: number | null, idsFuncao: readonly number[]) =>
-  db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom('municipio as c')
-        .select(sql<string>`c.nome || '/' || c.uf`.as('nome'))
-        .where('c.id', '=', idMunicipio ?? 0)
-        .as('municipio'),
-      eb
-        .selectFrom('funcao_envolvido as f')
-        .select(
-          sql<Record<string, string>>`coalesce(jsonb_object_agg(f.id::text, f.descricao), '{}')`.as('nomes'),
-        )
-        .where('f.id', 'in', idsFuncao.length > 0 ? [...idsFuncao] : [0])
-        .as('funcoes'),
-    ])
-    .executeTakeFirstOrThrow();
+    .compile(),
+);
 
 /** When a case is withdrawn, its open request for complement closes. */
 export const closeComplementacaoAberta = async (
@@ -169,11 +147,10 @@ export const closeComplementacaoAberta = async (
 };
 
 /** Sigla of the reader's office, when it judges an appeal of another office's case. */
-export const findSigla = async (db: Db, idOuvidoria: number | null): Promise<string> => {
-  const row = await db
-    .selectFrom('ouvidoria')
-    .select('sigla')
-    .where('id', '=', idOuvidoria ?? 0)
-    .executeTakeFirst();
+const siglaDe = emMemoria(['ouvidoria'], async (db, id: number) => {
+  const row = await db.selectFrom('ouvidoria').select('sigla').where('id', '=', id).executeTakeFirst();
   return row?.sigla ?? '';
-};
+});
+
+export const findSigla = (db: Db, idOuvidoria: number | null): Promise<string> =>
+  siglaDe(db, idOuvidoria ?? 0);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compilada } from '#server/db/compilada.ts';
 import type { Db } from '#server/db/database.ts';
 
 /** The person's words that staff typed in at the desk, by the row that holds them. */
@@ -7,22 +8,34 @@ export interface Ditados {
   readonly complementacoes: ReadonlySet<number>;
 }
 
-const comNumero = (numeros: readonly (number | null)[]): ReadonlySet<number> =>
-  new Set(numeros.flatMap((numero) => (numero === null ? [] : [numero])));
+interface FeitoNaMesa {
+  readonly atendimento?: unknown;
+  readonly idMensagem?: number | string | null;
+  readonly idComplementacao?: number | string | null;
+}
+
+const comNumero = (numeros: readonly FeitoNaMesa['idMensagem'][]): ReadonlySet<number> =>
+  new Set(numeros.flatMap((numero) => (numero == null ? [] : [Number(numero)])));
 
 /** The history says of each act done at the desk which row it wrote. */
-export const findDitados = async (db: Db, idManifestacao: number): Promise<Ditados> => {
-  const rows = await db
-    .selectFrom('manifestacao_historico')
-    .select([
-      sql<number | null>`(detalhes ->> 'idMensagem')::int`.as('id_mensagem'),
-      sql<number | null>`(detalhes ->> 'idComplementacao')::int`.as('id_complementacao'),
-    ])
-    .where('id_manifestacao', '=', idManifestacao)
-    .where(sql<boolean>`detalhes ? 'atendimento'`)
-    .execute();
+export const ditadosDe = (historico: readonly { readonly detalhes: unknown }[]): Ditados => {
+  const naMesa = historico
+    .map(({ detalhes }) => Object(detalhes) as FeitoNaMesa)
+    .filter((detalhes) => 'atendimento' in detalhes);
   return {
-    mensagens: comNumero(rows.map(({ id_mensagem }) => id_mensagem)),
-    complementacoes: comNumero(rows.map(({ id_complementacao }) => id_complementacao)),
+    mensagens: comNumero(naMesa.map(({ idMensagem }) => idMensagem)),
+    complementacoes: comNumero(naMesa.map(({ idComplementacao }) => idComplementacao)),
   };
 };
+
+const naMesa = compilada((db, { id }: { readonly id: number }) =>
+  db
+    .selectFrom('manifestacao_historico')
+    .select('detalhes')
+    .where('id_manifestacao', '=', id)
+    .where(sql<boolean>`detalhes ? 'atendimento'`)
+    .compile(),
+);
+
+export const findDitados = async (db: Db, idManifestacao: number): Promise<Ditados> =>
+  ditadosDe(await naMesa(db, { id: idManifestacao }));

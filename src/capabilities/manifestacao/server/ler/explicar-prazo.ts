@@ -7,7 +7,7 @@ import type { prazoExplicado } from '../../domain/ler/detalhe.ts';
 import { findCasoVisivel } from '../caso.ts';
 import { contagemDoCaso } from '../prazos/contagem.ts';
 import type { QuemAge } from '../quem-age.ts';
-import { anotarVisualizacao } from './find-manifestacao.ts';
+import { anotarVisualizacao } from './anotar-visualizacao.ts';
 
 /** Day by day, from the registration to the due date, or to today while the clock is stopped. */
 export const explicarPrazo = async (

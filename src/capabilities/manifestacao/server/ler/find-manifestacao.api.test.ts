@@ -229,6 +229,17 @@ describe('who looked', () => {
     expect(historico.at(-1)).toMatchObject({ frase: 'A manifestação foi registrada.', responsavel: 'Você' });
     app.clock.set('2026-03-03T09:00:00-03:00');
   });
+
+  it('shows staff their own view at once, and once, however many requests of a page ask together', async () => {
+    const { id } = await criarCaso(app, { login: 'maria.cidada' });
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const lidas = await Promise.all(Array.from({ length: 6 }, () => open(gestor, id)));
+    for (const { historico } of [...lidas, await open(gestor, id)]) {
+      const vistas = historico.filter(({ isVisualizacao }) => isVisualizacao);
+      expect(vistas).toMatchObject([{ acao: 'Visualização', ocorridoEm: app.clock.now().toISOString() }]);
+      expect(historico[0]?.isVisualizacao).toBe(true);
+    }
+  });
 });
 
 describe('the term, day by day', () => {

@@ -87,6 +87,16 @@ export const ocultarNoCaso = (
 const ocultarDitado = (caso: Caso, valem: CoberturasQueValem): ((texto: string) => string) =>
   comCoberturas(faixasDoCaso(caso, valem), SEM_NINGUEM['sem-pessoas']);
 
+/** The sentences of a history repeat themselves: each is looked through once by one reader of one case. */
+const umaVezCada = (ocultar: (texto: string) => string): ((texto: string) => string) => {
+  const cobertos = new Map<string, string>();
+  return (texto) => {
+    const coberto = cobertos.get(texto) ?? ocultar(texto);
+    cobertos.set(texto, coberto);
+    return coberto;
+  };
+};
+
 interface OcultarPeloAutor {
   readonly modo: ModoDeLeitura;
   readonly daPessoa: (texto: string) => string;
@@ -95,9 +105,14 @@ interface OcultarPeloAutor {
 }
 
 /** Words of staff are compared with who registered only where their author could have known them. */
-export const ocultarPeloAutor =
-  ({ modo, daPessoa, caso: { row, fatos }, idLeitor }: OcultarPeloAutor): Leitura['daEquipe'] =>
-  (autor) => {
+export const ocultarPeloAutor = ({
+  modo,
+  daPessoa,
+  caso: { row, fatos },
+  idLeitor,
+}: OcultarPeloAutor): Leitura['daEquipe'] => {
+  const semNinguem = modo === 'inteira' ? daPessoa : umaVezCada(SEM_NINGUEM[modo]);
+  return (autor) => {
     const sabia = poderiaSaber(autor, idLeitor, {
       protegida: fatos.protegida,
       preservada: fatos.preservada,
@@ -105,15 +120,16 @@ export const ocultarPeloAutor =
       idOuvidoriaRegistro: row.id_ouvidoria_registro,
       veioComIdentidade: row.veio_com_identidade,
     });
-    return modo === 'inteira' || sabia ? daPessoa : SEM_NINGUEM[modo];
+    return sabia ? daPessoa : semNinguem;
   };
+};
 
 /** How this person reads this case, by the rules in domain/ler/leitura.ts. */
 export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Leitura => {
   const { row, fatos } = caso;
   const modo = modoDeLeitura({ ...fatos, idTipoIdentificacao: row.id_tipo_identificacao }, usuario);
   const valem = leTudoCoberto(usuario) ? 'todas' : 'do-orgao';
-  const daPessoa = ocultarNoCaso(modo, caso, valem);
+  const daPessoa = umaVezCada(ocultarNoCaso(modo, caso, valem));
   const daEquipe = ocultarPeloAutor({ modo, daPessoa, caso, idLeitor: usuario?.idUsuario ?? null });
   const nome = ({ nomeArquivo, daEquipe: autor }: ArquivoComNome) =>
     nomeLido(nomeArquivo, autor === null ? daPessoa : daEquipe(autor));
