@@ -1,5 +1,6 @@
 import { Esfera, type IdEsfera, type Uf } from '../enumeracoes.ts';
-import { addDays, dayOfWeek, type PlainDate, toIsoDate } from './data.ts';
+import { addDays, dayOfWeek, type PlainDate, parseIsoDate } from './data.ts';
+import { numeroDe } from './dia.ts';
 
 /**
  * 'federal' is a ponto facultativo, such as Carnaval and Corpus Christi: only federal offices
@@ -65,8 +66,13 @@ export const criarCalendario = (
 ): Calendario => {
   const fechados = feriados.filter(({ reduzido }) => !reduzido);
   const reduzidos = feriados.filter(({ reduzido }) => reduzido);
-  const porData = new Map([...fechados, ...reduzidos].toReversed().map((feriado) => [feriado.data, feriado]));
-  return { feriadoEm: (data) => porData.get(toIsoDate(data)), horaDeCorte };
+  const porNumero = new Map(
+    [...fechados, ...reduzidos].toReversed().flatMap((feriado) => {
+      const dia = parseIsoDate(feriado.data);
+      return dia ? [[numeroDe(dia), feriado] as const] : [];
+    }),
+  );
+  return { feriadoEm: (data) => porNumero.get(numeroDe(data)), horaDeCorte };
 };
 
 export const calendarioDoLocal = (feriados: readonly Feriado[], local: Local): Calendario =>

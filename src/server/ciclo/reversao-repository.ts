@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { todas } from '../db/todas.ts';
 
 export const EFETIVAR = 'efetivar-ato';
 const trabalhoDe = (idAto: number): string => `${EFETIVAR}:${idAto}`;
@@ -23,16 +24,17 @@ export const insertReversao = async (
   { idManifestacao, idUsuario, ato, versao, feitoEm, segundos }: AtoAAbrir,
 ): Promise<void> => {
   const ate = new Date(feitoEm.getTime() + segundos * 1000);
-  const { id } = await tx
-    .insertInto('ato_reversivel')
-    .values({ id_manifestacao: idManifestacao, id_usuario: idUsuario, ato, versao, feito_em: feitoEm, ate })
-    .returning('id')
-    .executeTakeFirstOrThrow();
   await sql`
-    select graphile_worker.add_job(${EFETIVAR}, ${JSON.stringify({ idAto: id })}::json,
-        run_at => now() + make_interval(secs => ${segundos}::int), job_key => ${trabalhoDe(id)}),
-      set_config('escuta.ato_reversivel', ${String(id)}, true),
-      set_config('escuta.ato_reversivel_ate', ${ate.toISOString()}, true)`.execute(tx);
+    with novo as (
+      insert into ato_reversivel (id_manifestacao, id_usuario, ato, versao, feito_em, ate)
+      values (${idManifestacao}, ${idUsuario}, ${ato}, ${versao}, ${feitoEm}, ${ate})
+      returning id
+    )
+    select graphile_worker.add_job(${EFETIVAR}, json_build_object('idAto', id),
+        run_at => now() + make_interval(secs => ${segundos}::int), job_key => ${EFETIVAR} || ':' || id),
+      set_config('escuta.ato_reversivel', id::text, true),
+      set_config('escuta.ato_reversivel_ate', ${ate.toISOString()}, true)
+    from novo`.execute(tx);
 };
 
 /** The last act on the case that this person could take back, whether they still can or not. */
@@ -48,24 +50,26 @@ export const lockReversao = (tx: Db, idManifestacao: number, idUsuario: number) 
     .executeTakeFirst();
 
 const closeReversao = async (tx: Db, id: number, agora: Date, desfeito: boolean): Promise<void> => {
-  await tx.deleteFrom('ato_reversivel_linha').where('id_ato', '=', id).execute();
-  await tx.deleteFrom('ato_reversivel_trabalho').where('id_ato', '=', id).execute();
-  await tx
-    .updateTable('ato_reversivel')
-    .set({ encerrado_em: agora, desfeito })
-    .where('id', '=', id)
-    .execute();
+  await todas([
+    tx.deleteFrom('ato_reversivel_linha').where('id_ato', '=', id).execute(),
+    tx.deleteFrom('ato_reversivel_trabalho').where('id_ato', '=', id).execute(),
+    tx.updateTable('ato_reversivel').set({ encerrado_em: agora, desfeito }).where('id', '=', id).execute(),
+  ]);
 };
 
 /** Every row as it was before the act; nothing of what the act wanted done afterwards is done. */
 export const undoReversao = async (tx: Db, id: number, agora: Date): Promise<void> => {
-  await sql`select desfazer_linhas(${id}::bigint), graphile_worker.remove_job(${trabalhoDe(id)})`.execute(tx);
-  await closeReversao(tx, id, agora, true);
+  await todas([
+    sql`select desfazer_linhas(${id}::bigint), graphile_worker.remove_job(${trabalhoDe(id)})`.execute(tx),
+    closeReversao(tx, id, agora, true),
+  ]);
 };
 
 const release = async (tx: Db, id: number, agora: Date): Promise<void> => {
-  await sql`select efetivar_trabalhos(${id}::bigint)`.execute(tx);
-  await closeReversao(tx, id, agora, false);
+  await todas([
+    sql`select efetivar_trabalhos(${id}::bigint)`.execute(tx),
+    closeReversao(tx, id, agora, false),
+  ]);
 };
 
 /** The seconds are over: what the act wanted done is done now. An act taken back, or already let go, stays so. */

@@ -7,7 +7,12 @@ import {
 } from '#kernel/prazo/calendario.ts';
 import type { Db } from '#server/db/database.ts';
 import { emMemoria } from '#server/db/memoria/memoria.ts';
-import { type DiasGuardados, readDiasDaOuvidoria, readDiasNacionais } from './feriado-repository.ts';
+import {
+  type DiasGuardados,
+  readDiasDaOuvidoria,
+  readDiasDoCaso,
+  readDiasNacionais,
+} from './feriado-repository.ts';
 
 export type CalendarioDe = (idOuvidoria: number) => Promise<Calendario>;
 
@@ -32,6 +37,10 @@ const GUARDADO_EM = ['feriado', 'ouvidoria', 'configuracao'] as const;
 export const calendarioDaOuvidoria = emMemoria(GUARDADO_EM, async (db, idOuvidoria: number) =>
   calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria)),
 );
+
+/** The same by a case of that office, for an act that reads both at once. */
+export const calendarioDoCaso = async (tx: Db, idManifestacao: number): Promise<Calendario> =>
+  calendarioDe(await readDiasDoCaso(tx, idManifestacao));
 
 const nacional = emMemoria(GUARDADO_EM, async (db, _: 'nacional') =>
   calendarioDe(await readDiasNacionais(db)),

@@ -34,6 +34,14 @@ const readDias = async (db: Db, feriados: RawBuilder<unknown>): Promise<DiasGuar
 export const readDiasDaOuvidoria = (db: Db, idOuvidoria: number): Promise<DiasGuardados> =>
   readDias(db, sql`feriado join ouvidoria on ouvidoria.id = ${idOuvidoria} where ${PARA_O_ORGAO}`);
 
+/** Of the office that has a case. */
+export const readDiasDoCaso = (db: Db, idManifestacao: number): Promise<DiasGuardados> =>
+  readDias(
+    db,
+    sql`feriado join ouvidoria on ouvidoria.id = (select m.id_ouvidoria from manifestacao m where m.id = ${idManifestacao})
+      where ${PARA_O_ORGAO}`,
+  );
+
 export const readDiasNacionais = (db: Db): Promise<DiasGuardados> =>
   readDias(db, sql`feriado where feriado.abrangencia = 'nacional'`);
 

@@ -57,6 +57,7 @@ export const feriadoCapability = (
 export {
   type CalendarioDe,
   calendarioDaOuvidoria,
+  calendarioDoCaso,
   calendarioNacional,
   calendariosDe,
 } from './calendarios.ts';

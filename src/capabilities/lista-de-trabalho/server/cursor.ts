@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursorInvalido, momentoDoBanco, parseCursor } from '#server/cursor.ts';
 import { type OrdemDaLista, ordensDaLista, type Sentido } from '../domain/filas.ts';
-import type { Depois } from './lista-repository.ts';
+import type { Depois } from './pagina-repository.ts';
 
 interface Ordenada {
   readonly ordem: OrdemDaLista;

@@ -7,8 +7,8 @@ import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { pedidoDe } from './list-trabalho.ts';
-import { listTrabalhoLido } from './list-trabalho-lido.ts';
-import type { PedidoDeLista, TrabalhoRow } from './lista-repository.ts';
+import { listTrabalhoLido, type TrabalhoLido } from './list-trabalho-lido.ts';
+import type { PedidoDeLista } from './pagina-repository.ts';
 
 /** Rows read at a time: however long the list is, the server holds only these. */
 const POR_VEZ = 1000;
@@ -43,7 +43,7 @@ const COLUNAS = {
 const dia = (iso: string | null): PlainDate | null => (iso === null ? null : diaGuardado(iso));
 
 /** Never any text of a case: a file leaves the platform and its access rules behind. */
-const linha = (row: TrabalhoRow, usuario: UsuarioAtual, agora: Date): readonly Celula[] => {
+const linha = (row: TrabalhoLido, usuario: UsuarioAtual, agora: Date): readonly Celula[] => {
   const item = toItemDeTrabalho(row, usuario, agora);
   return [
     item.numeroProtocolo,

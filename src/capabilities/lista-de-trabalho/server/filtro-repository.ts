@@ -131,14 +131,15 @@ const isVazio = (valor: unknown): boolean =>
 const prazoQueCorre = ({ fila, prazoDe, prazoAte }: FiltroDeTrabalho): Condicao[] =>
   (isVazio(prazoDe) && isVazio(prazoAte)) || correSempre(fila) ? [] : [CORRENDO];
 
+/** What was chosen besides the queue. */
+export const condicoesEscolhidas = (filtro: FiltroDeTrabalho): (keyof FiltroDeTrabalho)[] =>
+  (Object.keys(CONDICOES) as (keyof FiltroDeTrabalho)[]).filter((nome) => !isVazio(filtro[nome]));
+
 /** Every filter given; all must hold. */
 export const condicoesDo = (filtro: FiltroDeTrabalho, pergunta: Pergunta): Condicao[] => [
   naFila(filtro.fila, pergunta.hoje),
   ...prazoQueCorre(filtro),
-  ...Object.entries(CONDICOES).flatMap(([nome, condicao]) => {
-    const valor = filtro[nome as keyof FiltroDeTrabalho];
-    return isVazio(valor)
-      ? []
-      : [(condicao as (valor: unknown, pergunta: Pergunta) => Condicao)(valor, pergunta)];
-  }),
+  ...condicoesEscolhidas(filtro).map((nome) =>
+    (CONDICOES[nome] as (valor: unknown, pergunta: Pergunta) => Condicao)(filtro[nome], pergunta),
+  ),
 ];

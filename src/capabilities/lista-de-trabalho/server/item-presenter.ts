@@ -10,9 +10,9 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { itemDeTrabalho } from '../contract.ts';
 import type { Marca } from '../domain/filtro.ts';
 import { iniciais } from '../domain/iniciais.ts';
-import type { TrabalhoRow } from './lista-repository.ts';
+import type { TrabalhoLido } from './list-trabalho-lido.ts';
 
-const marcasDe = (row: TrabalhoRow): Marca[] => [
+const marcasDe = (row: TrabalhoLido): Marca[] => [
   ...(row.contribuicao_em ? (['possivel-respondida'] as const) : []),
   ...(row.complementada ? (['complementada'] as const) : []),
   ...(row.prorrogada_em ? (['prorrogada'] as const) : []),
@@ -25,7 +25,7 @@ const marcasDe = (row: TrabalhoRow): Marca[] => [
 export const toPessoa = (idUsuario: number, nome: string) => ({ idUsuario, nome, iniciais: iniciais(nome) });
 
 export const toItemDeTrabalho = (
-  row: TrabalhoRow,
+  row: TrabalhoLido,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   agora: Date,
 ): z.input<typeof itemDeTrabalho> => {

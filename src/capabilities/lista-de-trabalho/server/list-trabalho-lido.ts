@@ -1,35 +1,33 @@
-import { TipoIdentificacao } from '#capabilities/manifestacao/domain/identificacao.ts';
-import { leiturasNaLista } from '#capabilities/manifestacao/server/index.ts';
-import { Perfil } from '#kernel/perfil.ts';
+import {
+  leituraInteiraNaLista,
+  leituraNaLista,
+  type ParaLeituraRow,
+} from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
-import { listTrabalho, type PedidoDeLista, type TrabalhoRow } from './lista-repository.ts';
+import { listTrabalho } from './lista-repository.ts';
+import { comNomes, type NomesDaLinha } from './nomes-da-lista.ts';
+import type { PedidoDeLista, TrabalhoRow } from './pagina-repository.ts';
+
+export type TrabalhoLido = TrabalhoRow & NomesDaLinha;
+
+/** What says how the person reads it came with the row, because the list may show words of it. */
+const isParaLeitura = (row: TrabalhoRow): row is TrabalhoRow & ParaLeituraRow => row.id_lido !== null;
 
 /** The list as this person may read it: tags and excerpts reveal no more than the case itself. */
 export const listTrabalhoLido = async (
   platform: Pick<Platform, 'config' | 'db'>,
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   pedido: PedidoDeLista,
-): Promise<TrabalhoRow[]> => {
-  const rows = await listTrabalho(platform.db, pedido);
-  // For everybody else trecho.ts already leaves out excerpts they may not read; a request with the
-  // identity preserved is excerpted without who wrote it.
-  const comPalavras = rows.filter(
-    ({ tags, inicio, id_tipo_identificacao }) =>
-      tags.length > 0 ||
-      usuario.idPerfil === Perfil.colaborador ||
-      (inicio !== null && id_tipo_identificacao === TipoIdentificacao.comRestricao),
-  );
-  const leitura = await leiturasNaLista(
-    platform,
-    platform.db,
-    usuario,
-    comPalavras.map(({ id }) => id),
-  );
-  return rows.map((row) => {
-    const { daPessoa, etiqueta } = leitura(row.id);
+): Promise<TrabalhoLido[]> => {
+  const rows = await comNomes(platform.db, listTrabalho(platform.db, pedido));
+  return rows.map(({ row, nomes }) => {
+    const { daPessoa, etiqueta } = isParaLeitura(row)
+      ? leituraNaLista(platform, usuario, row)
+      : leituraInteiraNaLista;
     return {
       ...row,
+      ...nomes,
       inicio: row.inicio && daPessoa(row.inicio),
       tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: etiqueta(nome) })),
     };

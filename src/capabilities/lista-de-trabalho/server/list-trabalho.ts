@@ -12,7 +12,7 @@ import { filaDeTriagem } from '../domain/lista-de-trabalho-errors.ts';
 import { depoisDe } from './cursor.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { listTrabalhoLido } from './list-trabalho-lido.ts';
-import type { PedidoDeLista } from './lista-repository.ts';
+import type { PedidoDeLista } from './pagina-repository.ts';
 
 type Pagina = z.input<
   (typeof listaDeTrabalhoContract)['GET /app-web/v1/tratamento/manifestacoes']['response']
@@ -49,6 +49,7 @@ export const listTrabalho = async (
   const depois = cursor === undefined ? undefined : depoisDe(cursor, pedido);
   const rows = await listTrabalhoLido(platform, usuario, { ...pedido, depois, limite: porPagina + 1 });
   const { ordem, sentido } = pedido;
+  const agora = platform.clock.now();
   const { pagina, proximoCursor } = pageOf(rows, porPagina, (row) => [
     ordem,
     sentido,
@@ -56,7 +57,7 @@ export const listTrabalho = async (
     row.id,
   ]);
   return {
-    itens: pagina.map((row) => toItemDeTrabalho(row, usuario, platform.clock.now())),
+    itens: pagina.map((row) => toItemDeTrabalho(row, usuario, agora)),
     proximoCursor,
   };
 };

@@ -284,7 +284,7 @@ describe('a row of the work list', () => {
     expect(app.takeQueries().filter((text) => /from "?pagina/.test(text))).toHaveLength(1);
     app.takeQueries();
     await gestor.get(LISTA);
-    expect(app.takeQueries().filter((text) => !/\b(sessao|impedimento)\b/.test(text))).toHaveLength(1);
+    expect(app.takeQueries().filter((text) => /\bmanifestacao\b/.test(text))).toHaveLength(1);
   });
 });
 

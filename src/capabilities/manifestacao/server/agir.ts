@@ -3,19 +3,15 @@ import type { DomainError } from '#kernel/errors.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 import type { Platform } from '#server/platform.ts';
 import type { AtoDaManifestacao } from '../domain/ato.ts';
 import type { FatosDaManifestacao } from '../domain/fatos.ts';
-import { casoMudou, manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
+import { casoMudou } from '../domain/manifestacao-errors.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { autorDe, type Efeito, gravar, type NoAto, peloSistema } from './anotar.ts';
-import { type Caso, casoDe, lockCasoVisivel } from './caso.ts';
-import {
-  closeDesistencia,
-  closeTramitacoes,
-  listMudancasDesde,
-  lockCaso,
-} from './manifestacao-repository.ts';
+import { type Caso, lockCasoSemLeitor, lockCasoVisivel } from './caso.ts';
+import { closeDesistencia, closeTramitacoes, listMudancasDesde } from './manifestacao-repository.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 import { abrirReversao, type Reversao } from './reversao.ts';
 
@@ -50,11 +46,8 @@ interface AlvoDoAto extends CasoVisto {
 const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifestacao, Efeito<unknown>>({
   trava: ({ platform, tx, quem }, { idManifestacao, aceitas }) =>
     lockCasoVisivel(platform, tx, quem, idManifestacao, aceitas),
-  travaPeloSistema: async ({ platform, tx, quem, agora }, { idManifestacao }) => {
-    const row = await lockCaso(tx, idManifestacao, quem, agora);
-    if (!row) throw manifestacaoNaoEncontrada();
-    return casoDe(platform, tx, row, quem);
-  },
+  travaPeloSistema: ({ platform, tx, quem }, { idManifestacao }) =>
+    lockCasoSemLeitor(platform, tx, quem, idManifestacao),
   versaoDe: ({ row }) => row.versao,
   recusaVersao: recusarVersao,
   estadoDe: ({ row }) => row.id_situacao as IdSituacao,
@@ -64,11 +57,13 @@ const ciclo = createCiclo<QuemAge, AlvoDoAto, Caso, IdSituacao, FatosDaManifesta
   grava: async ({ platform, tx, quem, agora, isSistema }, caso, { ato, estado, efeito }) => {
     const { id_ouvidoria } = caso.row;
     const mudouDeOrgao = (efeito.mudancas?.id_ouvidoria ?? id_ouvidoria) !== id_ouvidoria;
-    if (!isAberta(estado) || mudouDeOrgao) await closeTramitacoes(tx, caso.row.id, agora);
-    if (!isAberta(estado)) await closeDesistencia(tx, caso.row.id, agora);
     const autor = isSistema ? peloSistema(quem.origem) : autorDe(caso, quem);
     const feito = { autor, situacao: estado, acao: efeito.acao ?? ato.historico.rotulo };
-    await gravar(platform, { tx, caso, agora }, feito, efeito);
+    await todas([
+      (!isAberta(estado) || mudouDeOrgao) && closeTramitacoes(tx, caso.row.id, agora),
+      !isAberta(estado) && closeDesistencia(tx, caso.row.id, agora),
+      gravar(platform, { tx, caso, agora }, feito, efeito),
+    ]);
   },
 });
 
@@ -94,8 +89,10 @@ export const agir = <R>(
     ato,
     async ({ tx, agora, coisa }) => {
       const noAto = { tx, agora, caso: coisa };
-      if (reversao) await abrirReversao(noAto, quem, ato, reversao);
-      return fazer(noAto);
+      // Sent before anything that the act writes, which it then notes.
+      const aberta = reversao && abrirReversao(noAto, quem, ato, reversao);
+      const [, efeito] = await todas([aberta, fazer(noAto)]);
+      return efeito;
     },
   );
 

@@ -4,23 +4,18 @@ import { isAcesso } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { releaseReversoesDoCaso } from '#server/ciclo/reversao-repository.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { comoChegou, EM_NOME, type EmNome, fraseDoAtendimento } from '../domain/em-nome.ts';
 import { fraseDoHistorico } from '../domain/frase-do-historico.ts';
 import { type AcaoDoHistorico, MANIFESTANTE, SISTEMA } from '../domain/historico.ts';
-import { manifestacaoNaoEncontrada } from '../domain/manifestacao-errors.ts';
 import { chaveDaPublicacao, PUBLICAR_PEDIDO } from '../domain/publicar-pedido.ts';
 import { type IdSituacao, isAberta } from '../domain/situacao.ts';
-import { avisarSobre } from './avisar.ts';
-import { type Caso, casoDe } from './caso.ts';
+import { escreverAvisoSobre, lerAvisoSobre } from './avisar.ts';
+import { type Caso, lockCasoSemLeitor } from './caso.ts';
 import { comunicar, darCienciaDeTudo, darCienciaDoPedido } from './ciencia/comunicar.ts';
-import {
-  lockCaso,
-  type MudancasDaManifestacao,
-  notifyCaso,
-  updateManifestacao,
-} from './manifestacao-repository.ts';
+import { type MudancasDaManifestacao, notifyCaso, updateManifestacao } from './manifestacao-repository.ts';
 import { guardarPalavras } from './palavras.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 import { updatePalavrasPreservadas } from './registrar/cadastrar-repository.ts';
@@ -124,7 +119,10 @@ const comAtendimento = (
   };
 };
 
-/** The rest of an act, once its rows are written: the case as it is now, history, mails. */
+/**
+ * The rest of an act, once its rows are written: the case as it is now, history, mails. What needs nothing of each other is
+ * sent at once, in this order; jobs follow those of an earlier act that this one lets go.
+ */
 export const gravar = async (
   platform: Platform,
   { tx, caso, agora }: NoAto,
@@ -140,23 +138,21 @@ export const gravar = async (
   const { row } = caso;
   const momento = caso.momentoGuardado(agora);
   const versao = row.versao + 1;
-  await releaseReversoesDoCaso(tx, row.id, momento);
   const saiu = !isAberta(situacao) || (mudancas?.id_ouvidoria ?? row.id_ouvidoria) !== row.id_ouvidoria;
-  await updateManifestacao(tx, row.id, {
+  const novoEstado = {
     id_situacao: situacao,
     encerrada_em: isAberta(situacao) ? null : (row.encerrada_em ?? momento),
     ...(saiu && { prazo_interno: null, contribuicao_em: null }),
     ...mudancas,
     versao,
     atualizada_em: momento,
-  });
+  };
   // Who acts on the own case knows what was written there; who asks at the desk knows what they ask about.
   if (caso.relacao === 'manifestante' && row.sem_ciencia) {
     await (autor.emNome ? darCienciaDoPedido(tx, caso, autor.emNome) : darCienciaDeTudo(tx, caso, momento));
   }
   const palavras = caso.palavrasASelar();
-  if (palavras) await updatePalavrasPreservadas(tx, row.id, palavras);
-  await insertHistorico(tx, {
+  const linha = {
     id_manifestacao: row.id,
     acao,
     ocorrido_em: momento,
@@ -167,8 +163,8 @@ export const gravar = async (
     informacoes: informacoes ?? null,
     detalhes: JSON.stringify(detalhes ?? {}),
     versao,
-  });
-  await notifyCaso(tx, {
+  };
+  const mudanca = {
     idManifestacao: row.id,
     idOuvidoria: mudancas?.id_ouvidoria ?? row.id_ouvidoria,
     idOuvidoriaAnterior: row.id_ouvidoria,
@@ -183,15 +179,28 @@ export const gravar = async (
       prazoParado: row.prazo_parado_em !== null,
       prazo: row.prazo,
     },
+  };
+  const escritas = [
+    releaseReversoesDoCaso(tx, row.id, momento),
+    updateManifestacao(tx, row.id, novoEstado),
+    palavras && updatePalavrasPreservadas(tx, row.id, palavras),
+    insertHistorico(tx, linha),
+    notifyCaso(tx, mudanca),
+  ];
+  const lendo = avisos.map(async (aviso) => {
+    const [idComunicacao, lido] = await todas([
+      comunicar(tx, caso, aviso.evento, momento),
+      lerAvisoSobre(platform, tx, caso, aviso, autor.origem),
+    ]);
+    return { aviso, lido: { ...lido, origem: autor.origem, idComunicacao } };
   });
-  if (isAcesso(row.id_tipo_formulario) || isAcesso(mudancas?.id_tipo_formulario ?? 0)) {
+  const [lidos] = await todas([todas(lendo), ...escritas]);
+  const isPublicavel = isAcesso(row.id_tipo_formulario) || isAcesso(mudancas?.id_tipo_formulario ?? 0);
+  await todas([
     // After any act, what the public may read of a request is decided again.
-    await enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id));
-  }
-  for (const aviso of avisos) {
-    const idComunicacao = await comunicar(tx, caso, aviso.evento, momento);
-    await avisarSobre(platform, tx, caso, aviso, autor.origem, idComunicacao);
-  }
+    isPublicavel && enqueue(tx, PUBLICAR_PEDIDO, { idManifestacao: row.id }, chaveDaPublicacao(row.id)),
+    ...lidos.map(({ aviso, lido }) => escreverAvisoSobre(platform, tx, caso, aviso, lido)),
+  ]);
 };
 
 /**
@@ -238,13 +247,12 @@ export const anotarPeloSistema = <R>(
   platform.db.transaction().execute(async (tx) => {
     const quem = ninguem(platform);
     const agora = platform.clock.now();
-    const row = await lockCaso(tx, idManifestacao, quem, agora);
-    if (!row) throw manifestacaoNaoEncontrada();
-    const noAto = { tx, caso: await casoDe(platform, tx, row, quem), agora };
+    const caso = await lockCasoSemLeitor(platform, tx, quem, idManifestacao);
+    const noAto = { tx, caso, agora };
     const anotado = await fazer(noAto);
     if (!anotado) return null;
     const { acao, ...efeito } = anotado;
-    const situacao = row.id_situacao as IdSituacao;
+    const situacao = caso.row.id_situacao as IdSituacao;
     await gravar(platform, noAto, { autor: peloSistema(quem.origem), situacao, acao }, efeito);
     return efeito.resultado;
   });

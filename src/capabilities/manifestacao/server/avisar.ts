@@ -1,11 +1,12 @@
 import {
   type AvisoLido,
   type AvisoPorEmail,
-  avisar,
   escreverAviso,
+  lerAviso,
 } from '#capabilities/email/server/index.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 import type { Platform } from '#server/platform.ts';
 import { TipoIdentificacao } from '../domain/identificacao.ts';
 import type { Aviso } from './anotar.ts';
@@ -99,6 +100,34 @@ const porEmail = (
   };
 };
 
+/** All that the mail of an event depends on besides the case, asked for at once. */
+export const lerAvisoSobre = async (
+  platform: Platform,
+  tx: Db,
+  caso: CasoDoAviso,
+  aviso: Aviso,
+  origem: string,
+) => {
+  const [calado, lido] = await todas([
+    isCalado(platform, tx, caso, aviso),
+    lerAviso(platform, tx, porEmail(caso, aviso, { origem, calado: false, idComunicacao: null })),
+  ]);
+  return { calado, lido };
+};
+
+interface AvisoSobreLido extends ComoSeAvisa {
+  readonly lido: AvisoLido | null;
+}
+
+/** Writes it, in one statement; returns the address, or null. */
+export const escreverAvisoSobre = async (
+  platform: Platform,
+  tx: Db,
+  caso: CasoDoAviso,
+  aviso: Aviso,
+  { lido, ...como }: AvisoSobreLido,
+): Promise<string | null> => lido && escreverAviso(platform, tx, lido, porEmail(caso, aviso, como));
+
 /**
  * Writes the mail of an event, to the manifestante or to the office as its template says. Anonymous
  * people get none; a mail carries the protocol, never what was written nor the access code.
@@ -111,8 +140,8 @@ export const avisarSobre = async (
   origem: string,
   idComunicacao: number | null = null,
 ): Promise<string | null> => {
-  const calado = await isCalado(platform, tx, caso, aviso);
-  return avisar(platform, tx, porEmail(caso, aviso, { origem, calado, idComunicacao }));
+  const lido = await lerAvisoSobre(platform, tx, caso, aviso, origem);
+  return escreverAvisoSobre(platform, tx, caso, aviso, { ...lido, origem, idComunicacao });
 };
 
 /** The same in one statement: what it depends on was read before, and nobody is kept away from the case. */

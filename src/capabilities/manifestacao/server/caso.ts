@@ -1,5 +1,5 @@
 import type { FinalidadeDaChave } from '#capabilities/codigo-acesso/server/index.ts';
-import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
+import { calendarioDaOuvidoria, calendarioDoCaso } from '#capabilities/feriado/server/index.ts';
 import { cienciaDe } from '#capabilities/remedio/domain/ciencia.ts';
 import { isAcesso, isSigilosa } from '#kernel/enumeracoes.ts';
 import { momentoGuardado } from '#kernel/momento.ts';
@@ -120,6 +120,7 @@ export const casoDe = async (
   guardada: CasoRow,
   quem: QuemAge,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
+  calendarioLido?: Calendario,
 ): Promise<Caso> => {
   const momentos = momentosDoCaso(platform, guardada);
   const temChave = (guardada.chaves_vivas ?? []).some((finalidade) =>
@@ -181,7 +182,7 @@ export const casoDe = async (
         : (row.manifestante as unknown as Manifestante | null)),
   );
   const emAberto = (texto: string): string => (sigilosa ? texto : (palavras()?.cobertas(texto) ?? texto));
-  const calendario = await calendarioDaOuvidoria(db, row.id_ouvidoria);
+  const calendario = calendarioLido ?? (await calendarioDaOuvidoria(db, row.id_ouvidoria));
   const pedidoEm = momentoDoPedido(quem, platform.clock.now()).getTime();
   const lidos = remediosDoCaso(calendario, row, pedidoEm);
   const remedios = lidos?.remedios ?? null;
@@ -339,9 +340,10 @@ const alcancavel = async (
   quem: QuemAge,
   row: CasoRow | undefined,
   aceitas: readonly FinalidadeDaChave[],
+  calendario?: Calendario,
 ): Promise<Caso> => {
   if (!row) throw manifestacaoNaoEncontrada();
-  const caso = await casoDe(platform, db, row, quem, aceitas);
+  const caso = await casoDe(platform, db, row, quem, aceitas, calendario);
   const { relacao, fatos } = caso;
   if (!podeAlcancar(relacao, quem.usuario, fatos)) throw manifestacaoNaoEncontrada();
   return caso;
@@ -380,15 +382,32 @@ export const findCasoDoPendente = async (
   return exigirAlcance(await casoDe(platform, platform.db, row, quem), quem);
 };
 
+/** The case with its calendar, sent for at once: the lock is asked for first, and what is read is read under it. */
+const lockComCalendario = (platform: Platform, tx: Db, quem: QuemAge, idManifestacao: number) =>
+  Promise.all([
+    lockCaso(tx, idManifestacao, quem, platform.clock.now()),
+    calendarioDoCaso(tx, idManifestacao),
+  ]);
+
+/** Whoever it is that asks: the caller knows that the case is theirs to act on. */
+export const lockCasoSemLeitor = async (
+  platform: Platform,
+  tx: Db,
+  quem: QuemAge,
+  idManifestacao: number,
+): Promise<Caso> => {
+  const [row, calendario] = await lockComCalendario(platform, tx, quem, idManifestacao);
+  if (!row) throw manifestacaoNaoEncontrada();
+  return casoDe(platform, tx, row, quem, undefined, calendario);
+};
+
 export const lockCasoDoPendente = async (
   platform: Platform,
   tx: Db,
   quem: QuemAge,
   idManifestacao: number,
 ): Promise<Caso> => {
-  const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
-  if (!row) throw manifestacaoNaoEncontrada();
-  return exigirAlcance(await casoDe(platform, tx, row, quem), quem);
+  return exigirAlcance(await lockCasoSemLeitor(platform, tx, quem, idManifestacao), quem);
 };
 
 /** The case as nobody in particular; the caller shows none of it and only compares. */
@@ -405,6 +424,6 @@ export const lockCasoVisivel = async (
   idManifestacao: number,
   aceitas: readonly FinalidadeDaChave[] = ['codigo'],
 ): Promise<Caso> => {
-  const row = await lockCaso(tx, idManifestacao, quem, platform.clock.now());
-  return alcancavel(platform, tx, quem, row, aceitas);
+  const [row, calendario] = await lockComCalendario(platform, tx, quem, idManifestacao);
+  return alcancavel(platform, tx, quem, row, aceitas, calendario);
 };

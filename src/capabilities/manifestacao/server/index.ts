@@ -129,8 +129,8 @@ export {
   ocultarNoCaso,
   ocultarPeloAutor,
 } from './ler/leitura.ts';
-export { veioComIdentidade } from './ler/leitura-repository.ts';
-export { leituraInteiraNaLista, leiturasNaLista } from './ler/leituras-na-lista.ts';
+export { type ParaLeituraRow, paraLeitura, veioComIdentidade } from './ler/leitura-repository.ts';
+export { leituraInteiraNaLista, leituraNaLista, leiturasNaLista } from './ler/leituras-na-lista.ts';
 export { readDetalhe } from './ler/montar-detalhe.ts';
 export { cadeiaDoCaso, promessasDoCaso } from './ler/remedios-do-caso.ts';
 export { type Escopo, escopoDe } from './listar/escopo.ts';

@@ -164,11 +164,12 @@ export const findCaso = (db: Db, idManifestacao: number, { chaves, usuario }: Qu
 /**
  * The row stays locked until the act's transaction ends, so that two acts happen one after the
  * other. Locking and reading are two statements: in a single one, an act that waited would see the
- * new row beside old values of its joins.
+ * new row beside old values of its joins. Both are sent at once: the second runs, and looks, when the first has its lock.
  */
 export const lockCaso = async (db: Db, idManifestacao: number, quem: QuemPergunta, agora: Date) => {
-  await db.selectFrom('manifestacao').select('id').where('id', '=', idManifestacao).forUpdate().execute();
-  return findCaso(db, idManifestacao, quem, agora);
+  const trava = db.selectFrom('manifestacao').select('id').where('id', '=', idManifestacao).forUpdate();
+  const [, row] = await Promise.all([trava.execute(), findCaso(db, idManifestacao, quem, agora)]);
+  return row;
 };
 
 export type CasoRow = NonNullable<Awaited<ReturnType<typeof findCaso>>>;

@@ -7,6 +7,7 @@ import {
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { todas } from '#server/db/todas.ts';
 import { prazoProrrogado } from '../domain/prorrogacao.ts';
 import { motivoNaoCabe } from '../domain/prorrogacao-errors.ts';
 import { prorrogar as ato } from '../domain/prorrogar.ato.ts';
@@ -25,7 +26,7 @@ export const prorrogar = faz(
     const { dias, novo } = prazoProrrogado(calendario, emCurso);
     const datas = { prazo_anterior: row.prazo, prazo_novo: toIsoDate(novo) };
     const { texto, texto_cifrado } = caso.guardarTexto(justificativa);
-    await insertProrrogacao(tx, {
+    const prorrogacao = {
       id_manifestacao: row.id,
       id_motivo_prorrogacao: idMotivoProrrogacao,
       justificativa: texto,
@@ -33,15 +34,16 @@ export const prorrogar = faz(
       ...datas,
       id_responsavel: assinatura(quem, caso).id_responsavel,
       ocorrida_em: agora,
-    });
-    await insertEventoDoPrazo(tx, {
+    };
+    const evento = {
       id_manifestacao: row.id,
       tipo: 'prorrogacao',
       dias,
       id_ouvidoria: row.id_ouvidoria,
       ...datas,
       ocorrido_em: agora,
-    });
+    } as const;
+    await todas([insertProrrogacao(tx, prorrogacao), insertEventoDoPrazo(tx, evento)]);
     const variaveis = { prazoAnterior: formatData(prazo), prazo: formatData(novo) };
     return {
       informacoes: `O prazo passou de ${variaveis.prazoAnterior} para ${variaveis.prazo}: ${motivo.descricao.toLowerCase()}.`,

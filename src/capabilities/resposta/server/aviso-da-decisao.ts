@@ -15,6 +15,7 @@ import { CodigoDecisao } from '#capabilities/remedio/domain/decisao-do-recurso.t
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData, semPontoFinal } from '#kernel/texto.ts';
+import { todas } from '#server/db/todas.ts';
 import type { Platform } from '#server/platform.ts';
 import { findNomesDaDecisao } from './decisao-repository.ts';
 
@@ -54,8 +55,10 @@ export const avisoDaResposta = async (
     };
   // A text that also hands over what was granted, often data of the person, stays on the platform.
   const entregouAlgo = idCodigoDecisao === CodigoDecisao.parcialmenteConcedido;
-  const nomes = await findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao);
-  const respondido = await lockCasoVisivel(platform, tx, quem, row.id);
+  const [nomes, respondido] = await todas([
+    findNomesDaDecisao(tx, idCodigoDecisao, idEspecificacaoDecisao),
+    lockCasoVisivel(platform, tx, quem, row.id),
+  ]);
   const recurso = await recursoQueCabe(tx, respondido, pendenciaDoCaso(caso) === null);
   return {
     evento: 'manifestacao.acesso-negado',

@@ -2,7 +2,7 @@ import type { DecisaoPedida } from '#capabilities/conteudo-da-resposta/domain/ch
 import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especificacao.ts';
 import type { NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { prometeEntregar } from '#capabilities/remedio/domain/decisao-do-recurso.ts';
-import { encerrarPromessas, prometer } from '#capabilities/remedio/server/index.ts';
+import { prometer } from '#capabilities/remedio/server/index.ts';
 
 const oQueE: Readonly<Record<number, string>> = {
   [Especificacao.peloCorreio]: 'As informações, enviadas pelo correio.',
@@ -16,12 +16,11 @@ interface Respondida extends DecisaoPedida {
   readonly detalhes: object;
 }
 
-/** The answer replaces what earlier ones promised, and makes its own promise (LAI art. 11). */
+/** What an answer promises (LAI art. 11); what earlier ones had promised ended with it. */
 export const prometerNaResposta = async (
   { tx, caso, agora }: NoAto,
   { idResposta, dataEntrega, detalhes, idCodigoDecisao, idEspecificacaoDecisao }: Respondida,
 ): Promise<void> => {
-  await encerrarPromessas(tx, caso.row.id, agora);
   if (dataEntrega === null || idCodigoDecisao === null || !prometeEntregar(idCodigoDecisao)) return;
   const escrito = 'oQueSeraEntregue' in detalhes ? detalhes.oQueSeraEntregue : undefined;
   const padrao = oQueE[idEspecificacaoDecisao ?? 0] ?? PARA_DEPOIS;

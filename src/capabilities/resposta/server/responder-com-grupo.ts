@@ -71,14 +71,18 @@ const responderTodos = async (
   casos: readonly CasoDoLote[],
   resposta: RespostaConclusiva,
 ): Promise<ResultadoDoLote> => {
-  const feitos = await emLote(platform, await principaisAntes(platform, quem, casos), (caso) =>
-    responder(platform, quem, caso, resposta),
-  );
+  const comRepetidas = new Set<number>();
+  const feitos = await emLote(platform, await principaisAntes(platform, quem, casos), async (caso) => {
+    const { temRepetidas } = await responder(platform, quem, caso, resposta);
+    if (temRepetidas) comRepetidas.add(caso.idManifestacao);
+  });
   const porId = new Map(feitos.resultados.map((linha) => [linha.idManifestacao, linha]));
   const resultados = casos.flatMap(({ idManifestacao }) => porId.get(idManifestacao) ?? []);
-  const respondidos = resultados.filter(({ feito }) => feito).map(({ idManifestacao }) => idManifestacao);
+  const principais = resultados
+    .map(({ idManifestacao }) => idManifestacao)
+    .filter((id) => comRepetidas.has(id));
   const tratados = new Set(casos.map(({ idManifestacao }) => idManifestacao));
-  const doGrupo = await responderDuplicatas(platform, quem, respondidos, tratados, resposta);
+  const doGrupo = await responderDuplicatas(platform, quem, principais, tratados, resposta);
   return { resultados: [...resultados, ...doGrupo] };
 };
 

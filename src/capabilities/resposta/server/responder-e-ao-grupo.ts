@@ -13,7 +13,9 @@ export const responderEAoGrupo = async (
   alvo: { readonly idManifestacao: number },
   resposta: RespostaConclusiva,
 ): Promise<{ idResposta: number }> => {
-  const respondida = await responder(platform, quem, alvo, resposta);
-  await responderDuplicatas(platform, quem, [alvo.idManifestacao], new Set([alvo.idManifestacao]), resposta);
-  return respondida;
+  const { idManifestacao } = alvo;
+  const { idResposta, temRepetidas } = await responder(platform, quem, alvo, resposta);
+  if (temRepetidas)
+    await responderDuplicatas(platform, quem, [idManifestacao], new Set([idManifestacao]), resposta);
+  return { idResposta };
 };

@@ -3,6 +3,7 @@ import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta
 import { assinatura, faz } from '#capabilities/manifestacao/server/index.ts';
 import { diaGuardado } from '#kernel/prazo/dia-guardado.ts';
 import { formatData } from '#kernel/texto.ts';
+import { todas } from '#server/db/todas.ts';
 import { responderIntermediaria as ato } from '../domain/responder-intermediaria.ato.ts';
 import { deleteRascunho } from './rascunho-resposta-repository.ts';
 import { insertResposta } from './resposta-repository.ts';
@@ -13,7 +14,7 @@ export const responderIntermediaria = faz(
   async ({ platform, quem, tx, caso, agora }, { texto, anexos }) => {
     const { row } = caso;
     const autor = assinatura(quem, caso);
-    const idResposta = await insertResposta(tx, {
+    const inserindo = insertResposta(tx, {
       id_manifestacao: row.id,
       id_tipo_resposta: TipoResposta.intermediaria,
       ...caso.guardarTexto(texto),
@@ -21,13 +22,16 @@ export const responderIntermediaria = faz(
       ...autor,
       registrada_em: agora,
     });
+    const [idResposta] = await todas([
+      inserindo,
+      deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel }),
+    ]);
     await anexarA(platform, tx, {
       enviados: anexos,
       idManifestacao: row.id,
       cofre: caso.cofre,
       vinculo: { idResposta },
     });
-    await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
     const prazo = formatData(diaGuardado(row.prazo));
     return {
       informacoes: `O órgão enviou uma resposta intermediária. A resposta final deve chegar até ${prazo}.`,

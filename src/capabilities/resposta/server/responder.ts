@@ -15,11 +15,13 @@ import { Especificacao } from '#capabilities/conteudo-da-resposta/domain/especif
 import { TipoResposta } from '#capabilities/conteudo-da-resposta/domain/resposta.ts';
 import { assinatura, type Caso, faz, type NoAto } from '#capabilities/manifestacao/server/index.ts';
 import { linkDaPesquisa } from '#capabilities/pesquisa-satisfacao/server/index.ts';
+import { encerrarPromessas } from '#capabilities/remedio/server/index.ts';
 import { isAcesso } from '#kernel/enumeracoes.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { camposComErro } from '#kernel/validacao/campos-com-erro.ts';
 import { enforce } from '#kernel/verdict.ts';
 import type { Db } from '#server/db/database.ts';
+import { todas } from '#server/db/todas.ts';
 import { responder as ato } from '../domain/responder.ato.ts';
 import { conteudoMinimoFalta, detalhamentoNaoExiste, semEmail } from '../domain/resposta-errors.ts';
 import { avisoDaResposta } from './aviso-da-decisao.ts';
@@ -51,15 +53,13 @@ const conferirAcesso = async (
 ): Promise<DetalhesConferidos> => {
   const hoje = localDate(agora.getTime());
   const { dataEntrega = null, ...escritos } = conferido(parseConteudoDoAcesso(decisao, enviados, hoje));
-  const { protocoloAnterior } = escritos;
-  const detalhes = {
-    ...escritos,
-    ...(protocoloAnterior !== undefined && {
-      protocoloAnterior: await conferirPedidoAnterior(tx, idManifestacao, protocoloAnterior),
-    }),
-  };
-  if (detalhes.idDetalhamento === undefined) return { dataEntrega, detalhes };
-  const detalhamento = await findDetalhamento(tx, detalhes.idDetalhamento);
+  const { protocoloAnterior, idDetalhamento } = escritos;
+  const [anterior, detalhamento] = await todas([
+    protocoloAnterior === undefined ? null : conferirPedidoAnterior(tx, idManifestacao, protocoloAnterior),
+    idDetalhamento === undefined ? undefined : findDetalhamento(tx, idDetalhamento),
+  ]);
+  const detalhes = { ...escritos, ...(anterior !== null && { protocoloAnterior: anterior }) };
+  if (idDetalhamento === undefined) return { dataEntrega, detalhes };
   if (!detalhamento) throw detalhamentoNaoExiste();
   return { dataEntrega, detalhes: { ...detalhes, detalhamento: detalhamento.descricao } };
 };
@@ -109,10 +109,12 @@ export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: envia
   const { platform, quem, tx, caso, agora } = noAto;
   const { row } = caso;
   await conferirTextoDoGrupo(platform, quem, caso, texto);
-  await conferirDecisao(tx, caso, decisao);
-  const { dataEntrega, detalhes } = await conferirDetalhes(noAto, { detalhes: enviados, ...decisao });
+  const [, { dataEntrega, detalhes }] = await todas([
+    conferirDecisao(tx, caso, decisao),
+    conferirDetalhes(noAto, { detalhes: enviados, ...decisao }),
+  ]);
   const autor = assinatura(quem, caso);
-  const idResposta = await insertResposta(tx, {
+  const inserindo = insertResposta(tx, {
     id_manifestacao: row.id,
     id_tipo_resposta: TipoResposta.conclusiva,
     ...caso.guardarTexto(texto),
@@ -124,29 +126,24 @@ export const responder = faz(ato, async (noAto, { texto, anexos, detalhes: envia
     data_compromisso: dataEntrega,
     detalhes: guardarDetalhes(caso, detalhes),
   });
-  if (isAcesso(row.id_tipo_formulario)) {
-    await prometerNaResposta(noAto, { idResposta, dataEntrega, detalhes, ...decisao });
-  }
-  await anexarA(platform, tx, {
-    enviados: anexos,
-    idManifestacao: row.id,
-    cofre: caso.cofre,
-    vinculo: { idResposta },
-  });
-  await deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel });
+  const [idResposta, caminhoDaPesquisa] = await todas([
+    inserindo,
+    linkDaPesquisa(platform, tx, row.id),
+    deleteRascunho(tx, { idManifestacao: row.id, idUsuario: autor.id_responsavel }),
+    isAcesso(row.id_tipo_formulario) && encerrarPromessas(tx, row.id, agora),
+  ]);
+  const vinculo = { idResposta };
+  const [, , aviso] = await todas([
+    prometerNaResposta(noAto, { idResposta, dataEntrega, detalhes, ...decisao }),
+    anexarA(platform, tx, { enviados: anexos, idManifestacao: row.id, cofre: caso.cofre, vinculo }),
+    avisoDaResposta(noAto, { decisao, texto, detalhes, dataEntrega, caminhoDaPesquisa }),
+  ]);
   return {
     informacoes: 'O órgão deu a resposta conclusiva.',
     detalhes: { idResposta },
     mudancas: { respondida_em: agora, ...marcasDaDenuncia(detalhes) },
-    avisos: [
-      await avisoDaResposta(noAto, {
-        decisao,
-        texto,
-        detalhes,
-        dataEntrega,
-        caminhoDaPesquisa: await linkDaPesquisa(platform, tx, row.id),
-      }),
-    ],
-    resultado: { idResposta },
+    avisos: [aviso],
+    // Known under the lock: only then are there duplicates to look for, and to answer alike.
+    resultado: { idResposta, temRepetidas: caso.fatos.temRepetidas },
   };
 });

@@ -11,8 +11,8 @@ export const veioComIdentidade = sql<boolean | null>`(
   where e.id_manifestacao = m.id and e.id_ouvidoria_destino = m.id_ouvidoria
   order by e.id desc limit 1)`;
 
-/** What the mode of reading depends on for each case of a list, and the people it may hide. */
-export const listParaLeitura = (db: Db, ids: readonly number[]) =>
+/** What the mode of reading depends on for each case `m` of a list, and the people it may hide. */
+export const paraLeitura = (db: Db) =>
   db
     .selectFrom('manifestacao as m')
     .leftJoin('manifestacao_cofre as c', 'c.id_manifestacao', 'm.id')
@@ -35,6 +35,8 @@ export const listParaLeitura = (db: Db, ids: readonly number[]) =>
       'e.chave_embrulhada as chave_preservada',
       'e.identidade_cifrada as identidade_preservada_cifrada',
     ])
-    .select(veioComIdentidade.as('veio_com_identidade'))
-    .where('m.id', 'in', ids)
-    .execute();
+    .select(veioComIdentidade.as('veio_com_identidade'));
+
+export const listParaLeitura = (db: Db, ids: readonly number[]) =>
+  paraLeitura(db).where('m.id', 'in', ids).execute();
+export type ParaLeituraRow = Awaited<ReturnType<typeof listParaLeitura>>[number];

@@ -3,6 +3,7 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { donoDe } from '#server/crypto/dono.ts';
 import { cursorInvalido, momentoDoBanco, pageOf, parseCursor } from '#server/cursor.ts';
+import { lerJuntas } from '#server/db/leituras-juntas.ts';
 import type { Platform } from '#server/platform.ts';
 import type { manifestacaoContract } from '../../contract.ts';
 import { itensDaLista } from './itens-da-lista.ts';
@@ -44,9 +45,10 @@ export const listManifestacoes = async (
     hoje: toIsoDate(localDate(agora.getTime())),
   };
   const depois = texto === undefined ? undefined : depoisDe(texto, filtro.ordem);
+  const juntas = lerJuntas(platform.db);
   const [rows, total] = await Promise.all([
-    listProprias(platform.db, { ...pedido, depois, limite: POR_PAGINA + 1 }),
-    countProprias(platform.db, pedido),
+    listProprias(juntas, { ...pedido, depois, limite: POR_PAGINA + 1 }),
+    countProprias(juntas, pedido),
   ]);
   const { pagina, proximoCursor } = pageOf(rows, POR_PAGINA, (row) => [
     filtro.ordem,

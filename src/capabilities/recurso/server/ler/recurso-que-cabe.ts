@@ -10,7 +10,9 @@ import { findOrgaos } from './visto-repository.ts';
 
 /** Who decides at an instance of this case: 'A autoridade máxima de CGU – …'. */
 export const quemDecideNa = async (db: Db, row: Caso['row'], instancia: IdInstancia): Promise<string> => {
-  const [orgao] = await findOrgaos(db, [julgadoraDe(row, instancia)]);
+  const julgadora = julgadoraDe(row, instancia);
+  const daqui = { sigla: row.sigla_ouvidoria, nome: row.nome_ouvidoria };
+  const [orgao] = julgadora === row.id_ouvidoria ? [daqui] : await findOrgaos(db, [julgadora]);
   return orgao ? quemDecide(instancia, `${orgao.sigla} – ${orgao.nome}`) : '';
 };
 
