@@ -188,7 +188,7 @@ const main = async (postgres: EmbeddedPostgres): Promise<boolean> => {
   await povoar(db);
   const { http, platform } = await createApp({
     platform: { config, clock, db, leitura: db, pool },
-    maxEventLoopDelay: 0,
+    limites: null,
   });
   await http.listen({ port: 0, host: '127.0.0.1' });
   const memoria = await seguirMudancas(platform);

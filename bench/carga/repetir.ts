@@ -33,7 +33,7 @@ export const repetir = async ({ porta, pedido, conexoes, ms }: Repeticao): Promi
       const socket = net.connect(porta, '127.0.0.1', () => socket.write(bytes));
       socket.setNoDelay(true);
       socket.on('error', reject);
-      let recebido = Buffer.alloc(0);
+      let recebido: Buffer = Buffer.alloc(0);
       socket.on('data', (pedaco: Buffer) => {
         recebido = recebido.length === 0 ? pedaco : Buffer.concat([recebido, pedaco]);
         try {

@@ -9,6 +9,7 @@ import type pg from 'pg';
 
 type Begin = Parameters<PostgresDriver['beginTransaction']>;
 type Commit = Parameters<PostgresDriver['commitTransaction']>;
+type Rollback = Parameters<PostgresDriver['rollbackTransaction']>;
 
 /** The transaction that a connection is in; once it has ended, nothing more may be sent through it. */
 const emCurso = new WeakMap<DatabaseConnection, { terminou: boolean }>();
@@ -37,7 +38,7 @@ class DriverSemEspera extends PostgresDriver {
     await super.commitTransaction(connection);
   }
 
-  override async rollbackTransaction(...[connection]: Commit): Promise<void> {
+  override async rollbackTransaction(...[connection]: Rollback): Promise<void> {
     terminar(connection);
     await super.rollbackTransaction(connection);
   }
