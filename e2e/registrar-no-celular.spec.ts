@@ -91,7 +91,7 @@ test('N1 reclamação on a phone: one-line header, the question in the first thi
   expect(new URL(page.url()).pathname).toBe('/web/manifestacao/criar/selecionar-assunto');
   await escolherAssunto(page, 'Medicamentos');
   await semRascunho(page);
-  await expect(page.getByText('2 de 4 · Relato')).toBeVisible();
+  await expect(page.getByText('2 de 4 · Relato', { exact: true })).toBeVisible();
   await noPrimeiroTerco(page, 'Conte sua reclamação');
   await umaLinhaSo(page);
   await escrever(page, { 'O que aconteceu?': 'Faltou o remédio que tomo todo dia.' });
