@@ -67,6 +67,9 @@ test('without internet it says so within a second, keeps what was typed, and sen
       registros.push(pedido.url());
   });
   await context.setOffline(false);
+  // The frame opens the page that was asked for by itself, as soon as there is internet again.
+  await expect(page.getByRole('heading', { name: 'Você está sem conexão' })).toHaveCount(0);
+  await page.waitForLoadState('load');
   await page.goto('/web/principal');
   await expect(page.getByText(PERGUNTA)).toBeVisible();
   await expect(page.getByText(texto.slice(0, 40)).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,12 +57,20 @@ export const startServer = (
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
 
+/** Longer than what a busy machine takes to end jobs and close the database: who takes more is stuck, and says so. */
+const LIMITE_DO_FIM_MS = 60_000;
+
 /** Ends it as an operator would (SIGTERM) or as a power cut would (SIGKILL). */
 export const stopServer = async (
   { process: server }: ProofServer,
   signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
 ): Promise<void> => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const fim = AbortSignal.timeout(LIMITE_DO_FIM_MS);
+  const ended = once(server, 'exit', { signal: fim });
   server.kill(signal);
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+  await ended.catch((error: unknown) => {
+    if (!fim.aborted) throw error;
+    server.kill('SIGKILL');
+    throw new Error(`The server did not end within ${LIMITE_DO_FIM_MS / 1000} s of ${signal}`);
+  });
 };

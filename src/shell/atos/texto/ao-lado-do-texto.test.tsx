@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AoLadoDoTexto, TextoAcimaDoCampo } from './ao-lado-do-texto.tsx';
 
@@ -50,6 +51,17 @@ describe('N10 what the person wrote stays in view beside the form', () => {
     expect(screen.queryByText('A luz da praça queimou.')).toBeNull();
     await userEvent.click(botao);
     expect(screen.getByText('A luz da praça queimou.')).toBeDefined();
+  });
+
+  it('on a phone, opened on top while the form is still on its way, it stays open above the field that comes', async () => {
+    larga(false);
+    const comForma = (forma: ReactNode) => (
+      <AoLadoDoTexto texto={<p>A luz da praça queimou.</p>}>{forma}</AoLadoDoTexto>
+    );
+    const { rerender } = render(comForma(<p>Abrindo…</p>));
+    await userEvent.click(screen.getByRole('button', { name: TITULO }));
+    rerender(comForma(FORMULARIO));
+    expect(within(screen.getByRole('form')).getByText('A luz da praça queimou.')).toBeDefined();
   });
 
   it('on a phone a form without a field of text has it on top', () => {

@@ -52,12 +52,19 @@ interface AoLadoDoTextoProps {
   readonly children: ReactNode;
 }
 
+interface DobradoProps {
+  readonly titulo: string;
+  /** Kept by who decides where it stands: it moves to the field once that has come, and stays as the person left it. */
+  readonly aberto: boolean;
+  readonly aoMudar: (aberto: boolean) => void;
+  readonly children: ReactNode;
+}
+
 /** What is folded is not read twice: not drawn until it is opened. */
-function Dobrado({ titulo, children }: { readonly titulo: string; readonly children: ReactNode }) {
-  const [aberto, setAberto] = useState(false);
+function Dobrado({ titulo, aberto, aoMudar, children }: DobradoProps) {
   return (
     <div className="ao-lado-dobrado ui-no-print">
-      <Collapsible title={titulo} open={aberto} onToggle={setAberto}>
+      <Collapsible title={titulo} open={aberto} onToggle={aoMudar}>
         {aberto && children}
       </Collapsible>
     </div>
@@ -77,6 +84,7 @@ export function AoLadoDoTexto({
 }: AoLadoDoTextoProps) {
   const isLarga = useMediaQuery(WIDE);
   const [dono, setDono] = useState<string | null>(null);
+  const [aberto, setAberto] = useState(false);
   const lido = useMemo(
     () => <Suspense fallback={<Skeleton lines={4} label="Abrindo o texto…" />}>{texto}</Suspense>,
     [texto],
@@ -86,8 +94,13 @@ export function AoLadoDoTexto({
     soltar: (id: string) => setDono((antes) => (antes === id ? null : antes)),
   }));
   const dobrado = useMemo(
-    () => (isLarga || texto === null ? null : <Dobrado titulo={titulo}>{lido}</Dobrado>),
-    [isLarga, lido, texto, titulo],
+    () =>
+      isLarga || texto === null ? null : (
+        <Dobrado titulo={titulo} aberto={aberto} aoMudar={setAberto}>
+          {lido}
+        </Dobrado>
+      ),
+    [isLarga, lido, texto, titulo, aberto],
   );
   const lugar = useMemo(() => ({ dobrado, dono, pedir, soltar }), [dobrado, dono, pedir, soltar]);
   const isAoLado = isLarga && texto !== null;
