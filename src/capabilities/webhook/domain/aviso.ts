@@ -58,6 +58,9 @@ export const avisoDe = ({ idEntrega, idOuvidoria, criadaEm, ato }: FatoAvisado, 
     Links: [
       { rel: 'self', href: `${origem}/api/manifestacoes/${ato.idManifestacao}` },
       { rel: 'eouv', href: `${origem}/web/manifestacao/detalhar/${ato.idManifestacao}` },
+      ...(ato.idRecurso === null
+        ? []
+        : [{ rel: 'recurso', href: `${origem}/api/recursos/${ato.idRecurso}` }]),
     ],
   };
 };

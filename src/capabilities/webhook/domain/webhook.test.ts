@@ -76,6 +76,25 @@ describe('the body of a delivery', () => {
       ],
     });
   });
+
+  it('of an appeal leads to the appeal besides', () => {
+    const ato = {
+      idHistorico: 92,
+      acao: Acao.registroResposta,
+      ocorridoEm: INICIO,
+      idManifestacao: 12,
+      protocolo: '00106000012202611',
+      idRecurso: 5,
+    };
+    const { IdRecurso, Links } = avisoDe(
+      { idEntrega: 8, idOuvidoria: 3, criadaEm: INICIO, ato },
+      'https://escuta.example',
+    );
+    expect([IdRecurso, Links.at(-1)]).toEqual([
+      5,
+      { rel: 'recurso', href: 'https://escuta.example/api/recursos/5' },
+    ]);
+  });
 });
 
 describe('the address of a webhook', () => {
