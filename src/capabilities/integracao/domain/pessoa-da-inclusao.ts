@@ -37,10 +37,14 @@ export const isDocumentoConferido = (tipo: number, numero: string): boolean => {
   return semRegra || isDocumentoValido(tipo, documentoDe(tipo, numero));
 };
 
-/** Other systems have their own lists of countries: whatever code comes is kept, known here or not. */
+const MAIOR_PAIS = 100;
+/** Other systems have their own lists of countries, of numbers, letters or names: whatever comes is kept, known here or not. */
 const codigoDePais = z
-  .union([z.number(), z.string().trim().max(30)])
-  .transform((codigo) => (/^\d{1,9}$/.test(String(codigo)) ? Number(codigo) : String(codigo)));
+  .union([z.number(), z.string().trim().max(MAIOR_PAIS)], 'Envie um número ou um texto.')
+  .transform((codigo) => {
+    if (typeof codigo === 'number' && Number.isSafeInteger(codigo)) return codigo;
+    return /^\d{1,9}$/.test(String(codigo)) ? Number(codigo) : String(codigo);
+  });
 
 /** The person who came to the office, as the other system knows them. */
 export const pessoa = z

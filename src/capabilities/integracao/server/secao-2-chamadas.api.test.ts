@@ -176,7 +176,7 @@ describe('M5 what other systems send', () => {
     }
   });
 
-  it.each([9999, '9999', 0, 'BRA'])(
+  it.each([9999, '9999', 0, -1, 12_345_678_901, 'BRA', 'República Democrática Popular do Laos'])(
     'W2.23 an unknown country code (%j) refuses no filing: it is kept as sent and shown ‘Não informado’',
     async (IdPais) => {
       const id = await incluir(respondente, {
