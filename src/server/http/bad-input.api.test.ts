@@ -149,9 +149,16 @@ describe('S8-03 bad input is refused with a Portuguese message and a code, never
   it('an unknown address, method or id', async () => {
     const inexistente = { message: 'Endereço não encontrado.', code: 'rota.inexistente' };
     expect((await new Visitor(app).get('/api/app-web/v1/nada')).json()).toEqual(inexistente);
-    expect((await new Visitor(app).get('/api/nada')).json(), 'programs read Message').toEqual({
-      ...inexistente,
-      Message: inexistente.message,
+    const message =
+      'Não há DELETE /api/manifestacoes/1. As chamadas estão em /api/docs/integracao, com o método de cada uma.';
+    const semChamada = await new Visitor(app).send({
+      method: 'DELETE',
+      url: '/api/manifestacoes/1?segredo=x',
+    });
+    expect(semChamada.json(), 'programs read Message, and what to do next').toEqual({
+      message,
+      Message: message,
+      code: 'rota.inexistente',
     });
     const maria = await entrarComo(app, 'maria.cidada');
     for (const id of ['abc', '0', '-1', '99999999999999', '1e9', '%00']) {

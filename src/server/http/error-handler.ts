@@ -106,14 +106,20 @@ export const handleError = (error: unknown, request: FastifyRequest, reply: Fast
 /** Who mistyped an address of the programs' API is a program, though it brought no token. */
 const isDosProgramas = ({ url }: FastifyRequest): boolean => /^\/api\/(?!app-web\/)/i.test(url);
 
+const MAX_PATH = 200;
+
+/** A program's writer has no page to go back to: what was called, and where the calls are. */
+const semChamada = ({ method, url }: FastifyRequest): string =>
+  `Não há ${method} ${(url.split('?')[0] ?? '').slice(0, MAX_PATH)}. As chamadas estão em /api/docs/integracao, com o método de cada uma.`;
+
 export const handleNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-  const body = { message: 'Endereço não encontrado.', code: 'rota.inexistente' };
+  const code = 'rota.inexistente';
   const recusa = refuseTokenMethod(request, reply);
   if (recusa) return recusa;
   reply.code(404);
-  return isDosProgramas(request)
-    ? reply.send(integrationError(request, reply, body))
-    : send(request, reply, body);
+  return isDosProgramas(request) || isIntegration(request)
+    ? reply.send(integrationError(request, reply, { message: semChamada(request), code }))
+    : send(request, reply, { message: 'Endereço não encontrado.', code });
 };
 
 /** Refuses what cannot even be routed: an address with broken escapes. */

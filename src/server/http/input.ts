@@ -30,10 +30,11 @@ export const assertBounded = (value: unknown): void => {
   }
 };
 
-/** Refuses a NUL character or half a surrogate pair, because PostgreSQL cannot store it. */
-export const normalizeText = (value: string): string => {
-  if (value.includes('\0') || !value.isWellFormed())
-    throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
+/** PostgreSQL cannot store a NUL character or half a surrogate pair. */
+export const isKeepable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
+const normalizeText = (value: string): string => {
+  if (!isKeepable(value)) throw invalid('entrada.caractere', 'O texto enviado tem um caractere inválido.');
   return value;
 };
 

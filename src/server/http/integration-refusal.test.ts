@@ -9,7 +9,11 @@ beforeAll(instalarMensagens);
 
 const schema = z.object({
   Pessoa: z.object({ Nome: z.string().min(3), IdPais: idTexto.optional() }),
-  Lista: z.array(z.object({ Codigo: idTexto.pipe(z.literal([1, 2])) })).optional(),
+  Lista: z
+    .array(z.object({ Codigo: idTexto.pipe(z.literal([1, 2])) }))
+    .min(1)
+    .max(2)
+    .optional(),
   Ind: z.union([z.boolean(), z.number(), z.string()]).optional(),
 });
 const frase = (valor: unknown, enviado: unknown = valor): string => {
@@ -26,6 +30,12 @@ describe('M8: field names in refusals as sent', () => {
     [{ Pessoa: { Nome: 'Ana' }, Lista: [{ Codigo: 1 }, { Codigo: 9 }] }, 'Lista.1.Codigo: Aceita 1, 2.'],
     [{ Pessoa: { Nome: 'Ana' }, Lista: 'x' }, 'Lista: Envie uma lista.'],
     [{ Pessoa: { Nome: 'Ana' }, Ind: {} }, 'Ind: Envie true ou false.'],
+    [{ Pessoa: { Nome: 'Ana', IdPais: 0 } }, 'Pessoa.IdPais: Envie um número a partir de 1.'],
+    [{ Pessoa: { Nome: 'Ana' }, Lista: [] }, 'Lista: Envie ao menos 1 item.'],
+    [
+      { Pessoa: { Nome: 'Ana' }, Lista: [{ Codigo: 1 }, { Codigo: 1 }, { Codigo: 1 }] },
+      'Lista: Envie no máximo 2 itens.',
+    ],
     ['texto', 'Envie um objeto.'],
   ])('%j is refused by the path and what it takes', (valor, esperada) => {
     expect(frase(valor)).toBe(esperada);

@@ -37,6 +37,20 @@ const kindsOf = (issue: $ZodIssue): string[] => {
   return first ? [first] : kinds;
 };
 
+/** The screens' words for a limit are those of a form ('Selecione no máximo 10'), and name the first number that is refused. */
+const limitOf = (issue: $ZodIssue): string | null => {
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return null;
+  const isMost = issue.code === 'too_big';
+  const bound = isMost ? issue.maximum : issue.minimum;
+  if (issue.origin === 'array')
+    return `Envie ${isMost ? 'no máximo' : 'ao menos'} ${bound} ${Number(bound) === 1 ? 'item' : 'itens'}.`;
+  return issue.origin === 'int' || issue.origin === 'number'
+    ? `Envie um número ${isMost ? 'até' : 'a partir de'} ${bound}.`
+    : null;
+};
+
+const OF_SCREENS = /^(Deve ser (maior|menor) que|Selecione no (mínimo|máximo)) \d+!?$/;
+
 /** What the field takes, where the issue tells; null if its own sentence says enough. */
 const accepted = (issue: $ZodIssue): string | null => {
   if (issue.code === 'invalid_value') return acceptedValues(issue.values);
@@ -61,7 +75,8 @@ export const sentenceForProgram = (error: $ZodError, sent: unknown): string => {
   if (!issue) return mensagem('padrao');
   const takes = accepted(issue);
   const isPlain = issue.message === mensagem('padrao');
-  const sentence = isPlain && takes ? takes : issue.message;
+  const ours = isPlain ? takes : OF_SCREENS.test(issue.message) ? limitOf(issue) : null;
+  const sentence = ours ?? issue.message;
   const more = !isPlain && issue.code === 'invalid_value' && takes ? ` ${takes}` : '';
   if (issue.path.length === 0) return sentence;
   const path = asSent(sent, issue.path);

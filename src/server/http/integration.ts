@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalid } from '#kernel/errors.ts';
-import { MAX_DEPTH, normalizeText } from './input.ts';
+import { isKeepable, MAX_DEPTH } from './input.ts';
 
 /** The secret of an `Authorization: Bearer` header; null without one. */
 export const bearerOf = ({ headers }: FastifyRequest): string | null =>
@@ -91,17 +91,27 @@ const inside = (schema: z.core.$ZodType | undefined): z.core.$ZodType | undefine
 const byLowerCase = (schema: z.ZodObject): ReadonlyMap<string, string> =>
   new Map(Object.keys(schema.shape).map((name) => [name.toLowerCase(), name]));
 
+const textOf = (value: string, path: readonly string[]): string => {
+  if (isKeepable(value)) return value;
+  const sentence = 'o texto tem um caractere inválido (NUL, ou metade de um par Unicode). Envie sem ele.';
+  throw invalid('entrada.caractere', path.length > 0 ? `${path.join('.')}: ${sentence}` : sentence);
+};
+
 /**
- * Renames fields, whatever their casing, to the schema's names. Unknown ones are dropped; one sent
- * twice is refused.
+ * Renames fields, whatever their casing, to the schema's names. Unknown ones are dropped; one sent twice is refused. `path`
+ * is where the value stood, in the casing of who sent it: every refusal begins with it.
  */
-export const namesOf = (schema: z.core.$ZodType | undefined, value: unknown, depth = 0): unknown => {
-  if (depth > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
-  if (typeof value === 'string') return normalizeText(value);
+export const namesOf = (
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  path: readonly string[] = [],
+): unknown => {
+  if (path.length > MAX_DEPTH) throw invalid('entrada.profunda', 'O conteúdo enviado tem níveis demais.');
+  if (typeof value === 'string') return textOf(value, path);
   const wanted = inside(schema);
   if (Array.isArray(value)) {
     const item = wanted instanceof z.ZodArray ? wanted.element : undefined;
-    return value.map((each) => namesOf(item, each, depth + 1));
+    return value.map((each, place) => namesOf(item, each, [...path, String(place)]));
   }
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   const known = wanted instanceof z.ZodObject ? byLowerCase(wanted) : null;
@@ -110,8 +120,13 @@ export const namesOf = (schema: z.core.$ZodType | undefined, value: unknown, dep
   for (const [sent, item] of Object.entries(value)) {
     const name = known ? known.get(sent.toLowerCase()) : sent;
     if (name === undefined) continue;
-    if (named.has(name)) throw invalid('entrada.campo-repetido', `O campo ${name} foi enviado duas vezes.`);
-    named.set(name, namesOf(shape[name], item, depth + 1));
+    const here = [...path, sent];
+    if (named.has(name))
+      throw invalid(
+        'entrada.campo-repetido',
+        `${here.join('.')}: foi enviado duas vezes, em maiúsculas e minúsculas. Envie um só.`,
+      );
+    named.set(name, namesOf(shape[name], item, here));
   }
   return Object.fromEntries(named);
 };

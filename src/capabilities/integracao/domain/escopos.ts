@@ -13,7 +13,7 @@ export const descricaoDoEscopo: Readonly<Record<Escopo, { readonly nome: string;
   resposta: { nome: 'Resposta', abre: 'Responde, atualiza, encaminha, prorroga, arquiva e reabre.' },
   recursos: {
     nome: 'Recursos',
-    abre: 'Lista e lê recursos; o respondente também admite e decide os que julga, e entrega o que foi prometido.',
+    abre: 'Lista e lê recursos; baixar os arquivos deles pede também a Leitura. O respondente admite e decide os que julga, e entrega o que foi prometido.',
   },
   webhooks: { nome: 'Webhooks', abre: 'Assina os próprios webhooks, que um gestor do órgão confirma.' },
   denuncias: {

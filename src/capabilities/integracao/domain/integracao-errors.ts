@@ -8,6 +8,7 @@ import {
   tooMany,
   unauthenticated,
 } from '#kernel/errors.ts';
+import { descricaoPerfil, type IdPerfil } from '#kernel/perfil.ts';
 
 /** Prefixed, so that it is not taken for a name of the screens. */
 export const NO_FIO = 'fio.';
@@ -24,7 +25,10 @@ export const tokenInvalido = () =>
   );
 
 export const semToken = () =>
-  unauthenticated('integracao.sem-token', 'Envie o token da integração no cabeçalho Authorization: Bearer.');
+  unauthenticated(
+    'integracao.sem-token',
+    'Peça um token em /oauth/token, com POST, e envie-o no cabeçalho Authorization: Bearer.',
+  );
 
 export const soNaIntegracao = () =>
   forbidden(
@@ -48,7 +52,11 @@ export const nadaEncontrado = () =>
   notFound('integracao.nada-encontrado', 'Nenhum registro foi encontrado com estes filtros.');
 
 export const cursorInvalido = () =>
-  invalid('integracao.cursor-invalido', 'O cursor não é desta lista. Comece de novo, sem ele.');
+  noCampo(
+    'integracao.cursor-invalido',
+    'Cursor',
+    'não é desta lista: repita o OrderBy da página que o deu, ou comece de novo, sem ele.',
+  );
 
 export const recursosSemFiltro = () =>
   invalid('integracao.recursos-sem-filtro', 'Informe NumProtocolo, ou DataAberturaInicio e DataAberturaFim.');
@@ -161,6 +169,13 @@ export const escopoAusente = (escopo: string) =>
   forbidden(
     'integracao.escopo-ausente',
     `Esta chamada precisa do escopo “${escopo}”, que o token não tem. Se pediu o token com scope, inclua-o; senão, quem administra a plataforma o dá no cadastro do sistema.`,
+  );
+
+/** The code is that of the screens' rule; a program is told which profile it has, and whose call it is. */
+export const perfilDeOutros = (perfil: IdPerfil, perfis: readonly IdPerfil[]) =>
+  forbidden(
+    'acesso.perfil-sem-permissao',
+    `O perfil deste sistema é ${descricaoPerfil[perfil]}, e esta chamada é de ${perfis.map((cada) => descricaoPerfil[cada]).join(' ou ')}. Quem administra a plataforma cadastra um sistema com esse perfil.`,
   );
 
 export const escopoForaDoPerfil = () =>

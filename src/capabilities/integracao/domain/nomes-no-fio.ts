@@ -128,6 +128,7 @@ export const tipoDoDetalhe = (campo: string): string | undefined => {
 
 export const ondeEstaoOsCodigos = (nome: string): string => {
   if (ultimoDe(nome) === 'IdTipoDocumentoIdentificacao') return `Aceita ${documentosAceitos}.`;
+  if (ultimoDe(nome) === 'IdSubAssunto') return 'Os do órgão estão em SubAssuntos, em /api/ouvidorias.';
   const tabela = TABELAS[ultimoDe(nome)];
   return tabela ? `Os códigos aceitos estão em /api/${tabela}.` : '';
 };

@@ -3,7 +3,7 @@ import { invalid } from '#kernel/errors.ts';
 
 /** RFC 6749, 4.3 and 4.4; the client may also use the Authorization header (2.3.1). */
 export const pedidoDeToken = z.object({
-  grant_type: z.string().max(100),
+  grant_type: z.string('Envie password ou client_credentials.').max(100),
   client_id: z.string().trim().max(20).optional(),
   client_secret: z.string().max(500).optional(),
   username: z.string().trim().max(200).optional(),

@@ -106,6 +106,9 @@ describe('M9: scopes per client', () => {
     const observador = await entrarComoPrograma(app, 'observador');
     const recusa = await observador.post('/manifestacoes', reclamacao);
     expect([recusa.statusCode, recusa.json().code]).toEqual([403, 'acesso.perfil-sem-permissao']);
+    expect(recusa.json().Message, 'which profile it is, and which it takes').toMatch(
+      /^O perfil deste sistema é .+ Observador, e esta chamada é de .+ Respondente ou .+ Atendente\. Quem administra/i,
+    );
   });
 });
 

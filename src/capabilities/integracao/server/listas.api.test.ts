@@ -116,18 +116,22 @@ describe('GET /manifestacoes', () => {
 
   it.each([
     'MaxResultados=501',
-    'MaxResultados=0',
+    'maxresultados=0',
     'PosInicioPagina=-1',
     'DataCadastroInicio=2026-01-01',
-    'DataCadastroInicio=31/02/2026',
+    'datacadastroinicio=31/02/2026',
     'NumProtocolo=123',
     'IdSituacaoManifestacao=x',
     'Cursor=nada',
-    'MaxResultados=1&maxresultados=2',
-  ])('W2.7 refuses %s and names the field', async (consulta) => {
+    'cursor=WyJpZCIsImRlc2MiLCIxIiwxXQ',
+    'OrderBy=a&ORDERBY=b',
+    'NumProtocolo=%00',
+  ])('W2.7 refuses %s and names the field as it was sent', async (consulta) => {
     const resposta = await respondente.get(`/manifestacoes?${consulta}`);
     expect(resposta.statusCode).toBe(400);
     expectForma('Erro', resposta.json());
+    const enviado = consulta.slice(consulta.lastIndexOf('&') + 1).split('=')[0];
+    expect(resposta.json().Message).toMatch(new RegExp(`^${enviado}: \\S`));
   });
 
   it('W2.7, W2.30 orders, and pages by position and by cursor to the same whole', async () => {

@@ -31,9 +31,14 @@ const fraseCom = (campo: string, nome: string, frase: string): string => {
   return [oQue, aceita].filter(Boolean).join(' ');
 };
 
+/** A program has no page before it that shows the state it did not expect. */
+const LEIA_DE_NOVO = 'Leia de novo antes de repetir: a situação e o histórico dizem o que já foi feito.';
+
 /** The refusal of a rule of the screens, with the field as the program sent it and what it takes. */
 const nomeada = (error: unknown, nomes: NomesNoFio, enviado: unknown): unknown => {
   if (!(error instanceof DomainError)) return error;
+  if (error.code === 'ato.situacao-nao-permite')
+    return new DomainError(error.kind, error.code, `${error.message} ${LEIA_DE_NOVO}`, error.details);
   const [campo = ''] = Object.keys((error.details.campos ?? {}) as object);
   const nome = nomeNoFio(nomes, campo);
   if (nome === undefined) return error;

@@ -78,11 +78,8 @@ export const integracaoHandlers = (
     },
 
     'GET /manifestacoes': async ({ query, reply, ...pedido }) => {
-      const { itens, proximoCursor } = await listManifestacoes(
-        platform,
-        doPrograma(pedido).usuario,
-        query,
-        enderecosDe(platform, pedido.request),
+      const { itens, proximoCursor } = await comNomesDoFio({}, pedido.request.query, () =>
+        listManifestacoes(platform, doPrograma(pedido).usuario, query, enderecosDe(platform, pedido.request)),
       );
       if (proximoCursor) reply.header('x-proximo-cursor', proximoCursor);
       return itens;
@@ -143,7 +140,9 @@ export const integracaoHandlers = (
         arquivarPelaApi(noCaso(pedido, params.idManifestacao), body),
       ),
     'POST /manifestacoes/:idManifestacao/reabrir': ({ params, body, ...pedido }) =>
-      reabrirPelaApi(noCaso(pedido, params.idManifestacao), body.TxtJustificativa),
+      nomeando(pedido, {}, () =>
+        reabrirPelaApi(noCaso(pedido, params.idManifestacao), body.TxtJustificativa),
+      ),
 
     'GET /recursos': ({ query, ...pedido }) =>
       listRecursos(platform, doPrograma(pedido), query, enderecosDe(platform, pedido.request)),

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { podeAcessar } from '#kernel/acesso.ts';
 import { isIdPerfil } from '#kernel/perfil.ts';
 import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret } from '#server/crypto/secret.ts';
@@ -9,6 +8,7 @@ import { alcancaDenuncias } from '../../domain/escopos.ts';
 import {
   escopoAusente,
   limiteDoCliente,
+  perfilDeOutros,
   semToken,
   soNaIntegracao,
   tokenInvalido,
@@ -39,10 +39,7 @@ const dizerLimite = (
   });
 };
 
-/**
- * RFC 6750, 3.1. What the profile does not allow anyway is refused as ever, by the access rule: only what is left is a
- * question of scopes.
- */
+/** RFC 6750, 3.1. What the profile does not allow anyway is refused for that: only what is left is a question of scopes. */
 const exigirEscopo = (
   { routeOptions }: FastifyRequest,
   reply: FastifyReply,
@@ -50,8 +47,9 @@ const exigirEscopo = (
   escopos: readonly string[],
 ): void => {
   const { escopo, acesso } = routeOptions.config.endpoint ?? {};
+  if (acesso?.tipo === 'perfis' && !acesso.perfis.includes(quem.idPerfil))
+    throw perfilDeOutros(quem.idPerfil, acesso.perfis);
   if (escopo === undefined || escopo === 'qualquer' || escopos.includes(escopo)) return;
-  if (acesso && !podeAcessar(acesso, quem).allowed) return;
   reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${escopo}"`);
   throw escopoAusente(escopo);
 };

@@ -136,6 +136,29 @@ describe('an act on what is not there', () => {
   });
 });
 
+describe('an act that came too late', () => {
+  it.each(['reabrir', 'respostas'])(
+    '%s in a state that does not allow it: what to do before it is repeated',
+    async (ato) => {
+      const { IdManifestacao: id } = (await incluir({})).json();
+      if (ato === 'respostas')
+        await respondente.ato(id, 'arquivar', {
+          IdMotivoArquivamento: 5,
+          TxtJustificativa: 'O posto mudou de endereço, e a fila não existe mais.',
+        });
+      const resposta = await respondente.post(`/manifestacoes/${id}/${ato}`, {
+        TxtJustificativa: 'A pessoa trouxe fatos novos sobre a fila.',
+        IdTipoRespostaManifestacao: 3,
+        TxtResposta: 'Fomos ao posto e estamos medindo a espera desta semana.',
+      });
+      expect([resposta.statusCode, resposta.json().code]).toEqual([409, 'ato.situacao-nao-permite']);
+      expect(resposta.json().Message).toBe(
+        'A situação atual não permite esta ação. Leia de novo antes de repetir: a situação e o histórico dizem o que já foi feito.',
+      );
+    },
+  );
+});
+
 describe('a file that is not there', () => {
   it('tells who reads a case that it has none, and nothing of sending', async () => {
     const { IdManifestacao: id } = (await incluir({})).json();
