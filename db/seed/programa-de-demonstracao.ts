@@ -1,5 +1,8 @@
+import type { NotNull } from 'kysely';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { Instancia } from '#capabilities/remedio/domain/instancia.ts';
-import { TipoFormulario } from '#kernel/enumeracoes.ts';
+import { TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type PlainDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
@@ -36,9 +39,32 @@ export const protocoloDeDemonstracao = async (db: Db): Promise<string | null> =>
   return pedido ? formatProtocoloDigitos(pedido.protocolo, pedido.id_esfera) : null;
 };
 
-/** What that program can open: a case with a file, and an appeal that it may admit or decide. */
-export const numerosDeDemonstracao = async (db: Db): Promise<Readonly<Record<string, number>>> => {
-  const comArquivo = await db
+type Numeros = Readonly<Record<string, number>>;
+
+/** Of its own office: filed, its term as it was first counted, the freshest first; and one that was archived. */
+const findReclamacao = (db: Db, situacao: number, hoje: string) =>
+  db
+    .selectFrom('manifestacao')
+    .select('id as idManifestacao')
+    .where('id_ouvidoria', '=', CGU)
+    .where('id_tipo', '=', TipoManifestacao.reclamacao)
+    .where('id_situacao', '=', situacao)
+    .$if(situacao === Situacao.cadastrada, (q) =>
+      q.where('prazo', '>=', hoje).whereRef('prazo', '=', 'prazo_original'),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * What that program can open (`ler`), what it may act on (`agir`), and, by the last word of a call's address, what that call
+ * alone needs. Asked anew each time, so that there is another one once somebody tried it.
+ */
+export const numerosDeDemonstracao = async (
+  db: Db,
+  hoje: PlainDate,
+): Promise<Readonly<Record<string, Numeros>>> => {
+  const comArquivo = db
     .selectFrom('anexo as a')
     .innerJoin('recurso as r', 'r.id', 'a.id_recurso')
     .select(['r.id_manifestacao as idManifestacao', 'a.id as idAnexo'])
@@ -46,7 +72,7 @@ export const numerosDeDemonstracao = async (db: Db): Promise<Readonly<Record<str
     .orderBy('a.id')
     .limit(1)
     .executeTakeFirst();
-  const aberto = await db
+  const recurso = db
     .selectFrom('recurso')
     .select('id as idRecurso')
     .where('id_ouvidoria_julgadora', '=', CGU)
@@ -55,5 +81,28 @@ export const numerosDeDemonstracao = async (db: Db): Promise<Readonly<Record<str
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return { ...comArquivo, ...aberto };
+  const devida = db
+    .selectFrom('promessa')
+    .select('id_recurso as idRecurso')
+    .where('id_ouvidoria', '=', CGU)
+    .where('situacao', '=', 'aberta')
+    .where('id_recurso', 'is not', null)
+    .$narrowType<{ idRecurso: NotNull }>()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const dia = toIsoDate(hoje);
+  const [lido, julgavel, aEntregar, aberta, arquivada] = await Promise.all([
+    comArquivo,
+    recurso,
+    devida,
+    findReclamacao(db, Situacao.cadastrada, dia),
+    findReclamacao(db, Situacao.arquivada, dia),
+  ]);
+  return {
+    ler: { ...lido, ...julgavel },
+    agir: { ...aberta, ...julgavel },
+    reabrir: { ...arquivada },
+    entrega: { ...aEntregar },
+  };
 };

@@ -65,15 +65,32 @@ const lerResposta = async (resposta) => {
   }
 };
 
+const segundosDe = (resposta) => Number(resposta.headers.get('retry-after') ?? 5);
+
+/** Mandada embora antes de ser lida, por haver trabalho demais: repetir não faz duas vezes a mesma coisa, nem um ato. */
+const isOcupada = async (resposta) =>
+  resposta.status === 503 &&
+  /"(servidor\.ocupado|temporarily_unavailable)"/.test(await resposta.clone().text());
+
 export const abrirEscuta = (acesso = acessoDoAmbiente()) => {
   const base = acesso.url.replace(/\/+$/, '');
   let token = null;
 
+  const buscar = async (caminho, opcoes) => {
+    for (let vez = 1; ; vez += 1) {
+      // Um redirecionamento levaria o segredo ou o token a outro endereço.
+      const resposta = await fetch(`${base}${caminho}`, { ...opcoes, redirect: 'manual' }).catch((error) => {
+        const causa = error.cause?.code ?? error.message;
+        throw new Error(`Não consegui falar com ${base}: ${causa}. Confira ESCUTA_URL.`, { cause: error });
+      });
+      if (vez === TENTATIVAS || !(await isOcupada(resposta))) return resposta;
+      await esperar(segundosDe(resposta) * 1000);
+    }
+  };
+
   const pedirToken = async () => {
-    const resposta = await fetch(`${base}/oauth/token`, {
+    const resposta = await buscar('/oauth/token', {
       method: 'POST',
-      // Um redirecionamento levaria o segredo a outro endereço.
-      redirect: 'manual',
       body: new URLSearchParams({
         client_id: acesso.clientId,
         client_secret: acesso.clientSecret,
@@ -102,9 +119,8 @@ export const abrirEscuta = (acesso = acessoDoAmbiente()) => {
   const enviar = async (caminho, { corpo, chave } = {}) => {
     let renovado = false;
     for (let vez = 1; ; vez += 1) {
-      const resposta = await fetch(`${base}/api${caminho}`, {
+      const resposta = await buscar(`/api${caminho}`, {
         method: corpo ? 'POST' : 'GET',
-        redirect: 'manual',
         headers: {
           authorization: `Bearer ${await comToken()}`,
           ...(corpo && { 'content-type': 'application/json' }),
@@ -116,7 +132,7 @@ export const abrirEscuta = (acesso = acessoDoAmbiente()) => {
         token = null;
         renovado = true;
       } else if (resposta.status === 429 && vez < TENTATIVAS) {
-        await esperar(Number(resposta.headers.get('retry-after') ?? 5) * 1000);
+        await esperar(segundosDe(resposta) * 1000);
       } else if (resposta.status >= 500 && vez < TENTATIVAS && (!corpo || chave)) {
         await esperar(2 ** vez * 500);
       } else {
@@ -128,8 +144,9 @@ export const abrirEscuta = (acesso = acessoDoAmbiente()) => {
   /** O que a chamada respondeu; `null` quando não há nada, ou nada que este sistema possa ler. */
   const chamar = async (caminho, opcoes) => {
     const resposta = await enviar(caminho, opcoes);
-    if (resposta.status === 404) return null;
     const corpo = await lerResposta(resposta);
+    // Um caminho com erro de digitação não é «nada encontrado».
+    if (resposta.status === 404 && corpo.code !== 'rota.inexistente') return null;
     if (!resposta.ok) throw new Recusa(resposta.status, corpo.code, corpo.message);
     return corpo;
   };

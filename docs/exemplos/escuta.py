@@ -10,9 +10,16 @@ Na linha de comando:
     python3 escuta.py anexo 123 45 saida.pdf
     python3 escuta.py registrar manifestacao.json [arquivo ...]
     python3 escuta.py responder 123 resposta.json [arquivo ...]
+    python3 escuta.py arquivar 123 motivo.json        (também: atualizar, prorrogar, encaminhar, reabrir)
+    python3 escuta.py tabela motivos-arquivamento
     python3 escuta.py recursos NumProtocolo=00106000123202611
     python3 escuta.py recurso 7
+    python3 escuta.py admitir-recurso 7 admissibilidade.json
     python3 escuta.py decidir-recurso 7 decisao.json [arquivo ...]
+    python3 escuta.py entregar-recurso 7 entrega.json [arquivo ...]
+    python3 escuta.py webhooks
+    python3 escuta.py assinar-webhook webhook.json
+    python3 escuta.py reenviar-webhook 12 periodo.json
 
 Em um programa:
 
@@ -78,6 +85,18 @@ CHAMADAS: Dict[str, Dict[str, Any]] = json.loads(
       "IdClassificacaoAvaliacaoManifestacao", "DataCompromisso", "RespostaPublicavel", "InformacoesAdicionais",
       "Detalhes", "Anexos"]
   },
+  "atualizar": {
+    "metodo": "POST", "caminho": "/api/manifestacoes/{idManifestacao}/atualizar",
+    "corpo": ["IdAssunto", "IdSubAssunto", "Tags", "IndUrgente", "IdTipoManifestacao", "TxtMotivoAlteracaoTipo"]
+  },
+  "arquivar": {
+    "metodo": "POST", "caminho": "/api/manifestacoes/{idManifestacao}/arquivar",
+    "corpo": ["IdMotivoArquivamento", "TxtJustificativa"]
+  },
+  "reabrir": {
+    "metodo": "POST", "caminho": "/api/manifestacoes/{idManifestacao}/reabrir",
+    "corpo": ["TxtJustificativa"]
+  },
   "prorrogar": {
     "metodo": "POST", "caminho": "/api/manifestacoes/{idManifestacao}/prorrogar",
     "corpo": ["IdMotivoProrrogacaoManifestacao", "TxtJustificativaProrrogacao"]
@@ -103,7 +122,41 @@ CHAMADAS: Dict[str, Dict[str, Any]] = json.loads(
   "entregar-recurso": {
     "metodo": "POST", "caminho": "/api/recursos/{idRecurso}/entrega",
     "corpo": ["TxtInformacaoEntregue", "Consulta", "Anexos"]
+  },
+  "webhooks": { "metodo": "GET", "caminho": "/api/webhooks" },
+  "webhook": { "metodo": "GET", "caminho": "/api/webhooks/{idWebhook}" },
+  "assinar-webhook": {
+    "metodo": "POST", "caminho": "/api/webhooks",
+    "corpo": ["NomeWebhook", "EnderecoWebhook", "Eventos"]
+  },
+  "mudar-webhook": {
+    "metodo": "POST", "caminho": "/api/webhooks/{idWebhook}/atualizar",
+    "corpo": ["NomeWebhook", "EnderecoWebhook", "Eventos"]
+  },
+  "desativar-webhook": { "metodo": "POST", "caminho": "/api/webhooks/{idWebhook}/desativar" },
+  "reenviar-webhook": {
+    "metodo": "POST", "caminho": "/api/webhooks/{idWebhook}/reenviar",
+    "corpo": ["DataInicio", "DataFim"]
   }
+}
+"""
+)
+
+# As tabelas de códigos, com os filtros de cada uma.
+TABELAS: Dict[str, List[str]] = json.loads(
+    """
+{
+  "assuntos": [], "canais-entrada": [], "codigos-decisao": ["IdTipoFormulario"],
+  "codigos-especificacao-decisao": [], "detalhamentos-especificacoes-manifestacao": [],
+  "detalhamentos-especificacoes-respostas-recursos": [], "escolaridades": [],
+  "especificacoes-tipos-respostas-recursos": [], "faixas-etarias": [], "funcoes-envolvido": [], "generos": [],
+  "instancias-recurso": [], "justificativas-resposta-recurso-nao-conhecimento": [], "modos-resposta": [],
+  "motivo-demanda-resolvida": ["IdTipoManifestacao"],
+  "motivos-arquivamento": [], "motivos-prorrogacao": ["IdTipoFormulario"], "municipios": ["Uf"],
+  "orgaos-siorg": [], "ouvidorias": ["SomenteOuvidoriasAtivas"], "paises": [], "profissoes": [],
+  "racas-cores": [], "situacoes-manifestacao": [], "subtipos-formulario": ["IdTipoFormulario"],
+  "tipos-formulario": [], "tipos-instituicao": [], "tipos-manifestacao": [], "tipos-recurso": [],
+  "tipos-recurso-respostas": [], "tipos-resposta": ["IdTipoManifestacao"], "ufs": []
 }
 """
 )
@@ -142,6 +195,10 @@ class Resposta:
         except ValueError:
             # Um servidor no caminho respondeu com uma página, e não a plataforma.
             raise Recusa(self.status, "sem-json", self.corpo[:200].decode("utf-8", "replace")) from None
+
+
+def _segundos(resposta: Resposta) -> float:
+    return min(float(resposta.cabecalhos.get("Retry-After") or 5), ESPERA_MAXIMA)
 
 
 def comprimir(conteudo: bytes) -> str:
@@ -259,6 +316,12 @@ class Escuta:
         """Um recurso inteiro, com o que este sistema pode fazer nele agora, em `AtosPossiveis`."""
         return self._chamar("recurso", {"idRecurso": id_recurso})
 
+    def tabela(self, nome: str, **filtros: Any) -> List[Objeto]:
+        """Uma tabela de códigos, pelo nome com que as recusas a citam: `motivos-arquivamento`."""
+        if nome not in TABELAS:
+            raise ValueError(f"Não há a tabela {nome}. Há: {', '.join(sorted(TABELAS))}.")
+        return self._chamar(nome, consulta=filtros) or []
+
     # --- Agir --------------------------------------------------------------------------------------------------------
 
     def registrar(self, corpo: Objeto, chave: Optional[str] = None) -> Objeto:
@@ -274,6 +337,15 @@ class Escuta:
     def encaminhar(self, id_manifestacao: int, corpo: Objeto) -> Objeto:
         return self._feito("encaminhar", {"idManifestacao": id_manifestacao}, corpo)
 
+    def atualizar(self, id_manifestacao: int, corpo: Objeto) -> Objeto:
+        return self._feito("atualizar", {"idManifestacao": id_manifestacao}, corpo)
+
+    def arquivar(self, id_manifestacao: int, corpo: Objeto) -> Objeto:
+        return self._feito("arquivar", {"idManifestacao": id_manifestacao}, corpo)
+
+    def reabrir(self, id_manifestacao: int, corpo: Objeto) -> Objeto:
+        return self._feito("reabrir", {"idManifestacao": id_manifestacao}, corpo)
+
     def admitir_recurso(self, id_recurso: int, corpo: Objeto) -> Objeto:
         return self._feito("admitir-recurso", {"idRecurso": id_recurso}, corpo)
 
@@ -283,9 +355,43 @@ class Escuta:
     def entregar_recurso(self, id_recurso: int, corpo: Objeto) -> Objeto:
         return self._feito("entregar-recurso", {"idRecurso": id_recurso}, corpo)
 
+    # --- Webhooks: os que este sistema assinou -----------------------------------------------------------------------
+
+    def webhooks(self) -> List[Objeto]:
+        return self._chamar("webhooks") or []
+
+    def webhook(self, id_webhook: int) -> Optional[Objeto]:
+        return self._chamar("webhook", {"idWebhook": id_webhook})
+
+    def assinar_webhook(self, corpo: Objeto) -> Objeto:
+        """O segredo vem só nesta resposta; nada é enviado antes que um gestor do órgão confirme."""
+        return self._feito("assinar-webhook", {}, corpo)
+
+    def mudar_webhook(self, id_webhook: int, corpo: Objeto) -> Objeto:
+        return self._feito("mudar-webhook", {"idWebhook": id_webhook}, corpo)
+
+    def desativar_webhook(self, id_webhook: int) -> Objeto:
+        return self._feito("desativar-webhook", {"idWebhook": id_webhook}, {})
+
+    def reenviar_webhook(self, id_webhook: int, corpo: Objeto) -> Objeto:
+        """Os atos de um período de até 31 dias, também os que o webhook não recebeu."""
+        return self._feito("reenviar-webhook", {"idWebhook": id_webhook}, corpo)
+
     # --- Por baixo ---------------------------------------------------------------------------------------------------
 
     def _pedir(self, metodo: str, endereco: str, cabecalhos: Mapping[str, str], corpo: Optional[bytes]) -> Resposta:
+        """Mandada embora por haver trabalho demais, a chamada não foi lida: repetir não a faz duas vezes."""
+        for _vez in range(TENTATIVAS):
+            resposta = self._pedir_uma_vez(metodo, endereco, cabecalhos, corpo)
+            ocupada = b'"servidor.ocupado"' in resposta.corpo or b'"temporarily_unavailable"' in resposta.corpo
+            if resposta.status != 503 or not ocupada:
+                break
+            time.sleep(_segundos(resposta))
+        return resposta
+
+    def _pedir_uma_vez(
+        self, metodo: str, endereco: str, cabecalhos: Mapping[str, str], corpo: Optional[bytes]
+    ) -> Resposta:
         pedido = urllib.request.Request(endereco, data=corpo, headers=dict(cabecalhos), method=metodo)
         try:
             with self._abridor.open(pedido, timeout=self._prazo) as aberta:
@@ -293,6 +399,8 @@ class Escuta:
         except urllib.error.HTTPError as erro:
             with erro:
                 return Resposta(erro.code, erro.headers, erro.read())
+        except urllib.error.URLError as erro:
+            raise ConnectionError(f"Não consegui falar com {self._url}: {erro.reason}. Confira ESCUTA_URL.") from None
 
     def _pedir_token(self) -> str:
         chamada = CHAMADAS["token"]
@@ -313,7 +421,7 @@ class Escuta:
         chave: Optional[str] = None,
     ) -> Resposta:
         """Com 401 pede outro token, uma vez; com 429 espera; repete falhas só quando isso não faz duas vezes."""
-        chamada = CHAMADAS[nome]
+        chamada = CHAMADAS.get(nome) or {"metodo": "GET", "caminho": f"/api/{nome}", "consulta": TABELAS[nome]}
         for onde, enviados in (("consulta", consulta), ("corpo", corpo)):
             estranhos = set(enviados or {}) - set(chamada.get(onde, []))
             if estranhos:
@@ -333,7 +441,7 @@ class Escuta:
             if resposta.status == 401 and not renovado:
                 self._token, renovado = None, True
             elif resposta.status == 429 and vez < TENTATIVAS:
-                time.sleep(min(float(resposta.cabecalhos.get("Retry-After") or 5), ESPERA_MAXIMA))
+                time.sleep(_segundos(resposta))
             elif resposta.status >= 500 and vez < TENTATIVAS and (dados is None or chave):
                 time.sleep(0.5 * 2**vez)
             else:
@@ -395,14 +503,28 @@ def principal(argumentos: List[str]) -> int:
         "todas": lambda *filtros: list(escuta.todas(**_filtros(list(filtros)))),
         "ler": lambda numero: escuta.ler(int(numero)),
         "anexo": lambda numero, anexo, destino: _baixar(escuta, numero, anexo, destino),
+        "tabela": lambda tabela, *filtros: escuta.tabela(tabela, **_filtros(list(filtros))),
         "registrar": lambda arquivo, *anexos: escuta.registrar(_corpo(arquivo, list(anexos))),
-        "responder": lambda numero, arquivo, *anexos: escuta.responder(int(numero), _corpo(arquivo, list(anexos))),
         "recursos": lambda *filtros: escuta.recursos(**_filtros(list(filtros))),
         "recurso": lambda numero: escuta.recurso(int(numero)),
-        "decidir-recurso": lambda numero, arquivo, *anexos: escuta.decidir_recurso(
-            int(numero), _corpo(arquivo, list(anexos))
-        ),
+        "webhooks": escuta.webhooks,
+        "assinar-webhook": lambda arquivo: escuta.assinar_webhook(_corpo(arquivo, [])),
+        "reenviar-webhook": lambda numero, arquivo: escuta.reenviar_webhook(int(numero), _corpo(arquivo, [])),
     }
+    # Um número, o corpo em um arquivo e, onde a chamada os leva, os anexos.
+    atos: Dict[str, Callable[[int, Objeto], Objeto]] = {
+        "responder": escuta.responder,
+        "atualizar": escuta.atualizar,
+        "prorrogar": escuta.prorrogar,
+        "encaminhar": escuta.encaminhar,
+        "arquivar": escuta.arquivar,
+        "reabrir": escuta.reabrir,
+        "admitir-recurso": escuta.admitir_recurso,
+        "decidir-recurso": escuta.decidir_recurso,
+        "entregar-recurso": escuta.entregar_recurso,
+    }
+    for ato, agir in atos.items():
+        comandos[ato] = lambda numero, arquivo, *anexos, agir=agir: agir(int(numero), _corpo(arquivo, list(anexos)))
     nome, *resto = argumentos or [""]
     comando = comandos.get(nome)
     if comando is None or not _aceita(comando, resto):

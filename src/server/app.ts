@@ -83,11 +83,14 @@ export const createApp = async ({
     escopos: escoposOferecidos,
     limites: limitesDaIntegracao,
     programaDeDemonstracao: demonstracao,
-    deHoje: async () => ({
-      hoje: localDate(base.clock.now().getTime()),
-      protocolo: demonstracao && (await protocoloDeDemonstracao(base.db)),
-      numeros: demonstracao ? await numerosDeDemonstracao(base.db) : {},
-    }),
+    deHoje: async () => {
+      const hoje = localDate(base.clock.now().getTime());
+      return {
+        hoje,
+        protocolo: demonstracao && (await protocoloDeDemonstracao(base.db)),
+        numeros: demonstracao ? await numerosDeDemonstracao(base.db, hoje) : {},
+      };
+    },
   });
   capabilities.servir(http);
   serveSecurityTxt(http, platform);

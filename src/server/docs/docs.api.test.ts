@@ -7,6 +7,7 @@ import { aberto } from '#kernel/acesso.ts';
 import { contract, type Endpoint } from '#kernel/endpoint.ts';
 import { problemasDoOpenApi } from '#testing/openapi-valido.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { clientesDemo } from '../../../db/seed/contas.ts';
 import { systemClock } from '../clock.ts';
 import { routes } from '../http/handlers.ts';
 import { mountApi } from '../http/http-server.ts';
@@ -150,7 +151,19 @@ describe('S2-31 what the document says to programs', () => {
     expect(enviado?.parameters?.map(({ in: onde, name }) => [onde, name])).toEqual([
       ['header', 'Idempotency-Key'],
     ]);
-    expect(Object.keys(enviado?.responses ?? {})).toContain('415');
+    expect(Object.keys(enviado?.responses ?? {})).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ]);
     expect(Object.keys(respostaDe(lista).headers ?? {})).toEqual(['X-Proximo-Cursor']);
   });
 
@@ -268,6 +281,19 @@ describe('S2-31 the pages of the documentation', () => {
       expect(body).toContain(`href="/api/docs/${destino}"`);
   });
 
+  it('M8 are named in the README, with everything else that an integrator starts from', async () => {
+    const readme = await readFile('README.md', 'utf8');
+    const enderecos = [...readme.matchAll(/http:\/\/localhost:3000(\/[\w./-]*\w)/g)].map(
+      ([, url]) => url ?? '',
+    );
+    for (const pagina of ['/api/docs/guia', '/api/docs/integracao', '/api/docs/console', '/dcat.json'])
+      expect(enderecos).toContain(pagina);
+    for (const url of enderecos.filter((cada) => !cada.startsWith('/web/')))
+      expect((await app.inject(url)).statusCode, url).toBe(200);
+    expect(readme).toContain('WEBHOOKS_REDE=local npm start');
+    for (const { id } of clientesDemo) expect(readme).toMatch(new RegExp(`\\b${id}\\b`));
+  });
+
   it('show the very code that the tests of webhooks run, and are not sent twice', async () => {
     const { body, headers } = await app.inject('/api/docs/guia');
     expect(body).toContain('timingSafeEqual(recebida, esperada)');
@@ -304,6 +330,17 @@ describe('M8: guide and reference', () => {
     const referencia = (await app.inject('/api/docs/integracao/manifestacoes')).body;
     for (const id of ['limites', 'paginacao', 'idempotencia', 'erros'])
       expect(referencia).toContain(`/api/docs/guia#${id}"`);
+  });
+
+  it('M8: say what to do at every status that a call may answer with, and how long to wait where it says so', async () => {
+    const guia = (await app.inject('/api/docs/guia')).body;
+    const { paths, components } = (await app.inject('/api/docs/integracao/openapi.json')).json<OpenApi>();
+    const { responses = {} } = paths['/api/manifestacoes']?.post ?? {};
+    for (const status of Object.keys(responses).filter((cada) => cada !== '200'))
+      expect(guia, status).toContain(`<th scope="row" role="rowheader">${status}</th>`);
+    for (const nome of ['DemaisDaIntegracao', 'OcupadoDaIntegracao'])
+      expect(Object.keys(components.responses[nome]?.headers ?? {}), nome).toEqual(['Retry-After']);
+    expect(guia).toMatch(/>503<\/th>.+servidor\.ocupado.+Retry-After/);
   });
 
   it('M8: rules of Detalhes as a typed table per type, and of an access request per decision', async () => {

@@ -47,6 +47,12 @@ export const EXEMPLOS: readonly Exemplo[] = [
     faz: 'Confere a assinatura de um webhook.',
   },
   {
+    arquivo: 'receptor.mjs',
+    tipo: JAVASCRIPT,
+    faz: 'Recebe webhooks na sua máquina, confere e mostra cada um. Usa o de cima.',
+    roda: "SEGREDO='whsec_…' node receptor.mjs",
+  },
+  {
     arquivo: 'escuta.py',
     tipo: 'text/x-python; charset=utf-8',
     faz: 'O cliente em Python, em um arquivo e sem dependências: lê, baixa, registra, responde, trata recursos e confere webhooks.',

@@ -43,12 +43,18 @@ const MOTIVOS = {
   '403': ['SemPermissao', 'Quem chama não pode fazer isto.'],
   '404': ['NaoEncontrado', 'Não existe, ou quem chama não pode saber que existe.'],
   '409': ['Conflito', 'O estado de agora não permite: a situação mudou ou outra pessoa salvou antes.'],
+  '413': ['Grande', 'O corpo, ou um arquivo dentro dele, é grande demais.'],
   '415': ['TipoDoCorpo', 'O corpo veio em um tipo que a chamada não lê: confira Content-Type.'],
   '429': ['Demais', 'Chamadas demais: espere o tempo de Retry-After.'],
   '500': ['ErroNosso', 'Algo deu errado do nosso lado; informe idRequisicao.'],
+  '503': [
+    'Ocupado',
+    'Há trabalho demais agora (servidor.ocupado), e nada foi lido nem gravado: espere o tempo de Retry-After e repita.',
+  ],
 } as const;
 type Status = keyof typeof MOTIVOS;
 const STATUS = Object.keys(MOTIVOS) as readonly Status[];
+const COM_ESPERA: readonly Status[] = ['429', '503'];
 
 const exemploDoErro = (forma: Forma): object => {
   const frase = 'A situação atual não permite esta ação.';
@@ -70,7 +76,7 @@ export const RESPOSTAS: Readonly<Record<string, Resposta>> = Object.fromEntries(
       nomeDa(status, forma),
       {
         description: MOTIVOS[status][1],
-        ...(status === '429' && {
+        ...(COM_ESPERA.includes(status) && {
           headers: { 'Retry-After': { description: 'Segundos a esperar.', schema: { type: 'integer' } } },
         }),
         content: {
@@ -95,7 +101,7 @@ const cabe = (status: Status, { acesso, params, query, body, integracao }: Endpo
     return acesso.tipo === 'perfis' || (acesso.tipo === 'login' && !acesso.duranteCadastro);
   if (status === '404') return params !== undefined || integracao === 'api';
   if (status === '400') return Boolean(params ?? query ?? body);
-  if (status === '409' || status === '415') return body !== undefined;
+  if (status === '409' || status === '413' || status === '415') return body !== undefined;
   return true;
 };
 

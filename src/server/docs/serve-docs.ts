@@ -9,6 +9,7 @@ import { handleNotFound } from '../http/error-handler.ts';
 import type { Routes } from '../http/handlers.ts';
 import { BODY_LIMIT } from '../http/http-server.ts';
 import { origemPublica } from '../origem-publica.ts';
+import { arquivoDoExemplo } from './exemplos.ts';
 import { documentacaoDeHoje } from './hoje/documentacao-de-hoje.ts';
 import { type DeHoje, trocaPara } from './hoje/valores-de-hoje.ts';
 import type { Documentacao } from './openapi.ts';
@@ -24,8 +25,8 @@ import { serveClientes } from './serve-clientes.ts';
 const resolve = createRequire(import.meta.url).resolve;
 const aqui = (file: string): string => path.join(import.meta.dirname, file);
 
-/** Kept outside the source because integrators take it as it is; the tests run it. */
-const EXEMPLO = aqui('../../../docs/exemplos/conferir-webhook.mjs');
+/** Shown whole in the guide; kept outside the source because integrators take them as they are, and the tests run them. */
+const MOSTRADOS = ['conferir-webhook.mjs', 'receptor.mjs'].map(arquivoDoExemplo);
 
 const RECURSOS: Readonly<Record<string, readonly [type: string, file: string]>> = {
   'docs.css': ['text/css; charset=utf-8', aqui('docs.css')],
@@ -111,17 +112,20 @@ export const serveDocs = (
     ]),
   );
   app.get('/api/docs/guia', async (request, reply) => {
-    const exemplo = await readFile(EXEMPLO, 'utf8');
-    const troca = trocaPara(await deHoje());
+    const [exemplo = '', receptor = ''] = await Promise.all(MOSTRADOS.map((file) => readFile(file, 'utf8')));
+    const valores = await deHoje();
+    const troca = trocaPara(valores);
     const dados = {
       origem,
       exemplo,
+      receptor,
       eventos,
       escopos,
       limites,
       bytesDoCorpo: BODY_LIMIT,
       troca,
       demonstracao: programaDeDemonstracao,
+      numeros: valores.numeros,
     };
     return pagina(request, reply, ['guia', 'Guia do integrador', paginaDoGuia(dados)]);
   });

@@ -8,7 +8,7 @@ import { criarPedidoRespondido, criarRecurso } from '#testing/decisoes.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { nomear } from './testing-autoridades.ts';
 import { ESCUTA_PY, ouvir, programasEm, servidorDublado } from './testing-clientes-de-exemplo.ts';
-import { entrarComoPrograma, type Programa, TEXTO } from './testing-integracao.ts';
+import { entrarComoPrograma, type Programa, reclamacao, TEXTO } from './testing-integracao.ts';
 
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -43,7 +43,7 @@ let documento: Documento;
 let respondente: Programa;
 
 beforeAll(async () => {
-  app = await createTestApp({ demo: true });
+  app = await createTestApp({ demo: true, env: { WEBHOOKS_REDE: 'local' } });
   respondente = await entrarComoPrograma(app, 'respondente');
   fonte = await readFile(ESCUTA_PY, 'utf8');
   documento = (await app.inject('/api/docs/integracao/openapi.json')).json();
@@ -55,8 +55,9 @@ afterAll(async () => {
   await app.close();
 });
 
-const chamadas = (): [string, ChamadaDoCliente][] =>
-  Object.entries(JSON.parse(/json\.loads\(\s*"""(.*?)"""/s.exec(fonte)?.[1] ?? ''));
+const tabelaDaFonte = (nome: string) =>
+  JSON.parse(new RegExp(`^${nome}: .*? = json\\.loads\\(\\s*"""(.*?)"""`, 'ms').exec(fonte)?.[1] ?? '');
+const chamadas = (): [string, ChamadaDoCliente][] => Object.entries(tabelaDaFonte('CHAMADAS'));
 
 const operacaoDa = ({ metodo, caminho }: ChamadaDoCliente): Operacao | undefined =>
   documento.paths[caminho]?.[metodo.toLowerCase()];
@@ -82,6 +83,25 @@ describe('M8 a Python client of one file, checked against the OpenAPI document',
       // The form of the token is filled in by the client alone, which need not know all of it.
       if (nome === 'token') expect(doDocumento).toEqual(expect.arrayContaining(doCliente));
       else expect(doCliente, nome).toEqual(doDocumento);
+    }
+  });
+
+  it('has every call of the integration, the tables of codes by their names and filters', () => {
+    const doCliente = chamadas().map(([, { metodo, caminho }]) => `${metodo} ${caminho}`);
+    const tabelas = Object.entries<string[]>(tabelaDaFonte('TABELAS'));
+    const doDocumento = Object.entries(documento.paths).flatMap(([caminho, operacoes]) =>
+      Object.keys(operacoes).map((metodo) => `${metodo.toUpperCase()} ${caminho}`),
+    );
+    // What the screens' menu is made of.
+    const semUso = ['GET /api/item-interface-perfil'];
+    expect([...doCliente, ...tabelas.map(([nome]) => `GET /api/${nome}`), ...semUso].sort()).toEqual(
+      doDocumento.sort(),
+    );
+    for (const [nome, filtros] of tabelas) {
+      const { parameters = [] } = documento.paths[`/api/${nome}`]?.get ?? {};
+      expect(filtros.map((filtro) => filtro.toLowerCase()).sort(), nome).toEqual(
+        parameters.map(({ name }) => name.toLowerCase()).sort(),
+      );
     }
   });
 
@@ -204,11 +224,62 @@ const comPython = () => {
     });
   }, 60_000);
 
+  it('looks codes up, updates, archives, reopens, subscribes a webhook and asks for its period again', async () => {
+    const { comando, programa } = rodando();
+    const gravar = (nome: string, valor: object) => writeFile(path.join(pasta, nome), JSON.stringify(valor));
+    const assuntos = await comando('tabela', 'assuntos');
+    await gravar('a.json', { IdAssunto: assuntos[0].IdAssunto, Tags: ['fila'] });
+    await gravar('q.json', { IdMotivoArquivamento: 5, TxtJustificativa: 'O posto mudou, e a fila acabou.' });
+    await gravar('v.json', { TxtJustificativa: 'A pessoa trouxe fatos novos sobre a fila.' });
+    await gravar('n.json', reclamacao);
+    const { IdManifestacao } = await comando('registrar', 'n.json');
+    const id = String(IdManifestacao);
+    await comando('atualizar', id, 'a.json');
+    expect((await comando('arquivar', id, 'q.json')).Situacao.IdSituacaoManifestacao).toBe(8);
+    await comando('reabrir', id, 'v.json');
+    expect(await comando('ler', id)).toMatchObject({
+      Tags: ['fila'],
+      Situacao: { IdSituacaoManifestacao: 1 },
+    });
+    expect(await comando('tabela', 'municipios', 'Uf=CE')).toContainEqual(
+      expect.objectContaining({ DescMunicipio: 'Fortaleza' }),
+    );
+    await gravar('w.json', {
+      NomeWebhook: 'Python',
+      EnderecoWebhook: 'http://127.0.0.1:9/',
+      Eventos: ['cadastro'],
+    });
+    const { IdWebhook, SegredoWebhook } = await comando('assinar-webhook', 'w.json');
+    expect(SegredoWebhook).toMatch(/^whsec_/);
+    expect(await comando('webhooks')).toMatchObject([{ IdWebhook, IndAguardaConfirmacao: true }]);
+    await app.db
+      .updateTable('webhook')
+      .set({ a_confirmar_desde: null })
+      .where('id', '=', IdWebhook)
+      .execute();
+    await gravar('p.json', { DataInicio: '01/03/2026', DataFim: '31/03/2026 23:59' });
+    expect((await comando('reenviar-webhook', String(IdWebhook), 'p.json')).TotalEntregas).toBeGreaterThan(0);
+    const desligado = await programa(
+      `print(json.dumps(Escuta.do_ambiente().desativar_webhook(${IdWebhook})))`,
+    );
+    expect(desligado.IndAtivo).toBe(false);
+  }, 60_000);
+
   it('refuses a filter that the platform would not know, and shows how it is used', async () => {
     const { python } = rodando();
     expect(await python([ESCUTA_PY, 'listar', 'DataCadastro=12/03/2026'])).toMatchObject({
       codigo: 1,
       erro: 'listar não tem DataCadastro.\n',
+    });
+    expect(await python([ESCUTA_PY, 'tabela', 'assunto'])).toMatchObject({
+      codigo: 1,
+      erro: expect.stringContaining('Não há a tabela assunto. Há: assuntos,'),
+    });
+    expect(await python([ESCUTA_PY, 'webhooks'], { ESCUTA_URL: 'http://127.0.0.1:1' })).toMatchObject({
+      codigo: 1,
+      erro: expect.stringMatching(
+        /^Não consegui falar com http:\/\/127\.0\.0\.1:1: .+ Confira ESCUTA_URL\.$/m,
+      ),
     });
     for (const argumentos of [[], ['ler'], ['apagar', '1']])
       expect(await python([ESCUTA_PY, ...argumentos])).toMatchObject({
@@ -242,6 +313,28 @@ except Recusa as recusa:
     const registros = servidor.pedidos.filter(({ url: pedida }) => pedida === '/api/manifestacoes');
     expect(registros.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(4).fill('chave-1'));
     expect(servidor.pedidos.filter(({ url: pedida }) => pedida === '/oauth/token')).toHaveLength(2);
+    await servidor.fechar();
+  }, 60_000);
+
+  it('sent away before it was read, comes again when told: also for a token and to act', async () => {
+    const vezes: Record<string, number> = {};
+    const servidor = await servidorDublado(({ url: pedida = '' }) => {
+      vezes[pedida] = (vezes[pedida] ?? 0) + 1;
+      const isToken = pedida === '/oauth/token';
+      return vezes[pedida] === 1
+        ? {
+            status: 503,
+            headers: { 'retry-after': '1' },
+            corpo: isToken ? { error: 'temporarily_unavailable' } : { code: 'servidor.ocupado' },
+          }
+        : { status: 200, corpo: isToken ? { access_token: 't' } : { feito: true } };
+    });
+    expect(
+      await rodando().programa(`print(json.dumps(Escuta.do_ambiente().responder(1, {"TxtResposta": "x"})))`, {
+        ESCUTA_URL: servidor.url,
+      }),
+    ).toEqual({ feito: true });
+    expect(vezes).toEqual({ '/oauth/token': 2, '/api/manifestacoes/1/respostas': 2 });
     await servidor.fechar();
   }, 60_000);
 

@@ -344,6 +344,28 @@ describe('M8 what the example clients share (escuta.mjs)', () => {
     await servidor.fechar();
   });
 
+  it('sent away before it was read, as there is too much to do, comes again when told: also for a token and to act', async () => {
+    const ocupado = (corpo: object) => ({ status: 503, headers: { 'retry-after': '1' }, corpo });
+    const vezes: Record<string, number> = {};
+    const servidor = await servidorDublado(({ url: pedida = '' }) => {
+      vezes[pedida] = (vezes[pedida] ?? 0) + 1;
+      if (pedida === '/oauth/token')
+        return vezes[pedida] === 1 ? ocupado({ error: 'temporarily_unavailable' }) : TOKEN;
+      return vezes[pedida] === 1 ? ocupado({ code: 'servidor.ocupado' }) : { status: 200 };
+    });
+    expect(await (await abrir(servidor)).agir(1, 'respostas', {})).toEqual({});
+    expect(vezes).toEqual({ '/oauth/token': 2, '/api/manifestacoes/1/respostas': 2 });
+    await servidor.fechar();
+  });
+
+  it('says which address does not answer, and what to check', async () => {
+    const servidor = await servidorDublado(() => TOKEN);
+    await servidor.fechar();
+    await expect((await abrir(servidor)).ler(1)).rejects.toThrow(
+      `Não consegui falar com ${servidor.url}: ECONNREFUSED. Confira ESCUTA_URL.`,
+    );
+  });
+
   it('sends its token to no other server, whatever a link or a redirect says', async () => {
     const outro = await servidorDublado(() => TOKEN);
     const servidor = await servidorDublado(({ url: pedida = '' }) => {
@@ -356,6 +378,16 @@ describe('M8 what the example clients share (escuta.mjs)', () => {
     await expect(escuta.registrar({}, 'chave')).rejects.toMatchObject({ status: 307 });
     expect(outro.pedidos).toEqual([]);
     await Promise.all([servidor.fechar(), outro.fechar()]);
+  });
+
+  it('tells a path that is none from a list in which there is nothing', async () => {
+    const { abrirEscuta } = await importarExemplo('escuta.mjs');
+    const escuta = abrirEscuta(acesso());
+    expect(await escuta.listar({ DataCadastroInicio: '01/01/2031' })).toBeNull();
+    await expect(escuta.chamar('/manifestacao')).rejects.toMatchObject({
+      code: 'rota.inexistente',
+      frase: expect.stringContaining('/api/docs/integracao'),
+    });
   });
 
   it('W2.30 reads every page by the cursor', async () => {

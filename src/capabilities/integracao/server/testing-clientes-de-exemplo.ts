@@ -52,6 +52,7 @@ export const programasEm = (cwd: string, url: string, cliente: keyof typeof Clie
   return {
     node: (arquivo: string, argumentos: readonly string[] = [], entrada = '') =>
       rodar(process.execPath, [noDisco(arquivo), ...argumentos], { cwd, env, entrada }),
+    bash: (comandos: string) => rodar('bash', [], { cwd, env, entrada: `${comandos}\n` }),
     python: (argumentos: readonly string[], mais: Readonly<Record<string, string>> = {}) =>
       rodar('python3', argumentos, {
         cwd,

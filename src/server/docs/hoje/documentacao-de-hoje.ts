@@ -2,18 +2,20 @@ import type { Parametro } from '../documento.ts';
 import type { Chamada, Documentacao } from '../openapi.ts';
 import { comTroca, type DeHoje, type Troca, trocaPara } from './valores-de-hoje.ts';
 
-/** A call that reads finds something; one that acts is tried on what is open. */
-const comNumero =
-  ({ numeros }: DeHoje) =>
-  (parametro: Parametro): Parametro => {
-    const numero = parametro.in === 'path' ? numeros[parametro.name] : undefined;
+/** A call that reads finds something; one that acts is tried on what is open to it. */
+const comNumero = ({ metodo, caminho }: Chamada, { numeros }: DeHoje) => {
+  const doAto = numeros[caminho.slice(caminho.lastIndexOf('/') + 1)];
+  const daChamada = metodo === 'GET' ? numeros.ler : { ...numeros.agir, ...doAto };
+  return (parametro: Parametro): Parametro => {
+    const numero = parametro.in === 'path' ? daChamada?.[parametro.name] : undefined;
     return numero === undefined ? parametro : { ...parametro, example: numero };
   };
+};
 
 const chamadaDe = (chamada: Chamada, troca: Troca, deHoje: DeHoje): Chamada => {
   const { endpoint, parte } = chamada;
   const operacao = comTroca(chamada.operacao, troca);
-  const parameters = operacao.parameters?.map(comNumero(deHoje));
+  const parameters = operacao.parameters?.map(comNumero(chamada, deHoje));
   return {
     ...chamada,
     endpoint: {

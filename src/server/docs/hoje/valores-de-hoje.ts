@@ -16,8 +16,11 @@ export interface DeHoje {
   readonly hoje: PlainDate;
   /** A request for access that is there, as it is written; null where no demonstration gives one. */
   readonly protocolo: string | null;
-  /** Of what is there, by the name of the address's parameter; empty where no demonstration gives them. */
-  readonly numeros: Readonly<Record<string, number>>;
+  /**
+   * Of what is there, by the name of the address's parameter: to read (`ler`), to act on (`agir`), and by the last word of the
+   * address of a call that needs another; empty where no demonstration gives them.
+   */
+  readonly numeros: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Whole weeks, so that a business day becomes one (holidays aside) and nothing future falls into the past. */

@@ -1,5 +1,5 @@
 import { html, type Markup } from '../../sign-on/pages/html.ts';
-import type { Troca } from '../hoje/valores-de-hoje.ts';
+import type { DeHoje, Troca } from '../hoje/valores-de-hoje.ts';
 import type { ProgramaDeDemonstracao } from './console.ts';
 import { autenticacao } from './guia/autenticacao.ts';
 import { clientes } from './guia/clientes.ts';
@@ -9,6 +9,7 @@ import { idempotencia } from './guia/idempotencia.ts';
 import { type Limites, limites } from './guia/limites.ts';
 import { nomes } from './guia/nomes.ts';
 import { paginacao } from './guia/paginacao.ts';
+import { primeirosPassos } from './guia/primeiros-passos.ts';
 import { recursos } from './guia/recursos.ts';
 import { segredos } from './guia/segredos.ts';
 import { versoes } from './guia/versoes.ts';
@@ -19,6 +20,8 @@ export interface DadosDoGuia {
   readonly origem: string;
   /** The receiver's code, the same file that a test runs. */
   readonly exemplo: string;
+  /** A receiver for one's own machine, in the same way. */
+  readonly receptor: string;
   readonly eventos: readonly EventoOferecido[];
   readonly escopos: readonly EscopoOferecido[];
   readonly limites: Limites;
@@ -27,10 +30,17 @@ export interface DadosDoGuia {
   readonly troca: Troca;
   /** Null where the installation is no demonstration. */
   readonly demonstracao: ProgramaDeDemonstracao | null;
+  /** Of what is there to try, by the name of the address's parameter. */
+  readonly numeros: DeHoje['numeros'];
 }
 
 /** In their order on the page. Each says its subject once; the others refer to it by its id. */
 const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: DadosDoGuia) => Markup])[] = [
+  [
+    'primeiros-passos',
+    'Primeiros passos',
+    ({ origem, demonstracao, troca }) => primeirosPassos(origem, demonstracao, troca),
+  ],
   ['autenticacao', 'Autenticação', ({ origem, demonstracao }) => autenticacao(origem, demonstracao)],
   ['escopos', 'Escopos', (dados) => escopos(dados.escopos)],
   ['segredos', 'Trocar o segredo', () => segredos],
@@ -39,12 +49,8 @@ const SECOES: readonly (readonly [id: string, rotulo: string, secao: (dados: Dad
   ['paginacao', 'Paginação', () => paginacao],
   ['idempotencia', 'Repetir sem registrar duas vezes', () => idempotencia],
   ['erros', 'Erros', () => erros],
-  ['recursos', 'Recursos', ({ demonstracao }) => recursos(demonstracao)],
-  [
-    'webhooks',
-    'Webhooks',
-    ({ origem, exemplo, eventos, troca }) => webhooks({ origem, exemplo, eventos, troca }),
-  ],
+  ['recursos', 'Recursos', ({ demonstracao, numeros }) => recursos(demonstracao, numeros.agir?.idRecurso)],
+  ['webhooks', 'Webhooks', webhooks],
   ['clientes', 'Clientes e coleções', ({ origem, troca }) => clientes(origem, troca)],
   ['versoes', 'Versões e fim de uma chamada', () => versoes],
 ];

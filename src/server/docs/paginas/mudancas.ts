@@ -21,6 +21,8 @@ const mudancas: readonly Mudanca[] = [
       'Trocado o segredo, o anterior pode valer por 24 horas ou 7 dias; um token dele não passa desse fim.',
       'Um webhook que não é um gestor do órgão quem cria ou muda espera a confirmação de um.',
       'Um código de país desconhecido é guardado como veio; reclamação, sugestão e solicitação sem nome viram comunicação.',
+      'Com trabalho demais uma chamada responde 503 (servidor.ocupado) e Retry-After, antes de ser lida: espere e repita.',
+      'O aviso (webhook) de um recurso traz também o endereço dele em Links (recurso).',
       'Toda recusa de um campo diz o caminho dele como foi enviado e o que é aceito; Detalhes aceita nomes em maiúsculas ou minúsculas e datas dd/MM/aaaa.',
       'Um exemplo inteiro de cada tipo de registro, resposta e decisão (examples no OpenAPI), e um console em /api/docs/console.',
       'Dados abertos nos endereços /FalaBR e /e-Ouv, com Range e CORS, colunas e membros novos, e catálogo DCAT em /dcat.json.',
@@ -29,7 +31,7 @@ const mudancas: readonly Mudanca[] = [
       'Um corpo que não está em UTF-8 é recusado com 400 (entrada.codificacao); IdOrgaoDestinatario aceita também o número do órgão no SIORG.',
       'Os dados abertos respondem a OPTIONS, para leitores que rodam no navegador.',
       'Manifestante.NomeRepresentante vem preenchido quando alguém representa a pessoa.',
-      'No guia: coleção de chamadas, tipos de TypeScript e clientes de exemplo em Node.js e Python, para baixar.',
+      'No guia: primeiros passos, coleção de chamadas, tipos de TypeScript e clientes de exemplo em Node.js e Python, para baixar.',
     ],
   },
   {

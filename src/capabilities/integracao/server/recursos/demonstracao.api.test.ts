@@ -36,6 +36,12 @@ const agir = async (id: number, ato: string, corpo: object | undefined) => {
 };
 
 describe('M6 appeals of the demonstration, by its own program (client 1001)', { timeout: 120_000 }, () => {
+  it('the guide names one that this program may judge now', async () => {
+    const { body } = await app.inject('/api/docs/guia');
+    const [, id] = /<code>GET \/api\/recursos\/(\d+)<\/code>/.exec(body) ?? [];
+    expect((await ler(Number(id))).AtosPossiveis).toEqual(['admissibilidade']);
+  });
+
   it('W2.13 token, list, read, admit, decide and deliver', async () => {
     const token = await pedirToken(app, {
       grant_type: 'client_credentials',
@@ -70,24 +76,6 @@ describe('M6 appeals of the demonstration, by its own program (client 1001)', { 
     expect(lidos.filter(({ AtosPossiveis }) => AtosPossiveis.includes('entrega')).length).toBeGreaterThan(0);
   });
 
-  it('M8 the documentation’s calls name what this program can open', async () => {
-    await seedArquivosDoRecurso(app.platform);
-    const chamadas = (await app.inject('/api/docs/console.json')).json<
-      { metodo: string; caminho: string; parametros: { nome: string; onde: string; exemplo?: unknown }[] }[]
-    >();
-    const lidas = chamadas.filter(
-      ({ metodo, caminho }) => metodo === 'GET' && /^\/api\/(manifestacoes|recursos)\/\{/.test(caminho),
-    );
-    expect(lidas).toHaveLength(3);
-    for (const { caminho, parametros } of lidas) {
-      const endereco = parametros
-        .filter(({ onde }) => onde === 'path')
-        .reduce((texto, { nome, exemplo }) => texto.replace(`{${nome}}`, String(exemplo)), caminho);
-      const resposta = await programa.get(endereco.replace('/api', ''));
-      expect(resposta.statusCode, `${endereco}: ${resposta.body}`).toBe(200);
-    }
-  });
-
   it('W2.21 finds by protocol every appeal that it opens, those below what its office judges too', async () => {
     const { maximo } = await app.db
       .selectFrom('recurso')
@@ -109,5 +97,55 @@ describe('M6 appeals of the demonstration, by its own program (client 1001)', { 
         protocolo,
       ).toEqual(ids);
     }
+  });
+});
+
+describe('M8 the console’s calls, in a demonstration as it starts', { timeout: 120_000 }, () => {
+  let app: TestApp;
+  let programa: Programa;
+  beforeAll(async () => {
+    app = await createTestApp({ demoCasos: true });
+    programa = await entrarComoPrograma(app, 'respondente');
+  }, 120_000);
+  afterAll(() => app.close());
+
+  interface ChamadaDoConsole {
+    readonly metodo: string;
+    readonly caminho: string;
+    readonly parametros: readonly { nome: string; onde: string; exemplo?: unknown }[];
+    readonly exemplos: readonly { corpo: object }[];
+  }
+  /** As the console has them at this moment, the numbers of their addresses filled in. */
+  const doConsole = async () =>
+    (await app.inject('/api/docs/console.json')).json<ChamadaDoConsole[]>().map((chamada) => ({
+      ...chamada,
+      endereco: chamada.parametros
+        .filter(({ onde }) => onde === 'path')
+        .reduce((texto, { nome, exemplo }) => texto.replace(`{${nome}}`, String(exemplo)), chamada.caminho)
+        .replace('/api', ''),
+    }));
+
+  it('M8 the documentation’s calls name what this program can open', async () => {
+    await seedArquivosDoRecurso(app.platform);
+    const lidas = (await doConsole()).filter(
+      ({ metodo, caminho }) => metodo === 'GET' && /^\/api\/(manifestacoes|recursos)\/\{/.test(caminho),
+    );
+    expect(lidas).toHaveLength(3);
+    for (const { endereco } of lidas) {
+      const resposta = await programa.get(endereco);
+      expect(resposta.statusCode, `${endereco}: ${resposta.body}`).toBe(200);
+    }
+  });
+
+  // Each leaves what it was tried on in another state: the next finds another one.
+  it.each([
+    ...['atualizar', 'prorrogar', 'encaminhar', 'respostas', 'arquivar', 'reabrir'],
+    ...['entrega', 'admissibilidade', 'decisao'],
+  ])('M8 … and what it may act on: %s, sent as the console offers it', async (ato) => {
+    const chamada = (await doConsole()).find(
+      ({ caminho }) => caminho.endsWith(`}/${ato}`) && !caminho.includes('webhooks'),
+    );
+    const resposta = await programa.post(chamada?.endereco ?? '', chamada?.exemplos[0]?.corpo ?? {});
+    expect(resposta.statusCode, `${chamada?.endereco}: ${resposta.body}`).toBe(200);
   });
 });

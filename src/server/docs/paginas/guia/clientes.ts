@@ -21,7 +21,7 @@ export const clientes = (
         html`<tr role="row"><th scope="row" role="rowheader">${linkDo(arquivo)}</th><td role="cell" data-rotulo="O que faz">${faz}</td><td role="cell"${roda && html` data-rotulo="Como rodar"`}>${roda && html`<code>${troca(roda)}</code>`}</td></tr>`,
     )}</tbody>
   </table>
-  <p>Todos leem o acesso do ambiente:</p>
+  <p>Os que chamam a API leem o acesso do ambiente:</p>
   <figure><figcaption>Dizer quem é o sistema</figcaption><pre tabindex="0"><code>export ESCUTA_URL='${origem}'
 export ESCUTA_CLIENT_ID=1001
 export ESCUTA_CLIENT_SECRET='SEU_SEGREDO'</code></pre></figure>

@@ -7,8 +7,8 @@ export const erros = html`<h2 id="erros">Erros</h2>
   ${codigo(
     'Uma recusa, com token',
     `{
-  "message": "A situação atual não permite esta ação.",
-  "Message": "A situação atual não permite esta ação.",
+  "message": "A situação atual não permite esta ação. Leia de novo antes de repetir: a situação e o histórico dizem o que já foi feito.",
+  "Message": "A situação atual não permite esta ação. Leia de novo antes de repetir: a situação e o histórico dizem o que já foi feito.",
   "code": "ato.situacao-nao-permite"
 }`,
   )}
@@ -44,6 +44,7 @@ export const erros = html`<h2 id="erros">Erros</h2>
       <tr role="row"><th scope="row" role="rowheader">413</th><td role="cell" data-rotulo="Quer dizer">O corpo ou um arquivo é grande demais.</td><td role="cell" data-rotulo="O que fazer">Envie menos; <a href="#limites">os limites</a>.</td></tr>
       <tr role="row"><th scope="row" role="rowheader">415</th><td role="cell" data-rotulo="Quer dizer">O corpo veio em outro tipo.</td><td role="cell" data-rotulo="O que fazer">Envie <code>Content-Type: application/json</code>; em <code>/oauth/token</code>, <code>application/x-www-form-urlencoded</code>.</td></tr>
       <tr role="row"><th scope="row" role="rowheader">429</th><td role="cell" data-rotulo="Quer dizer">Chamadas demais.</td><td role="cell" data-rotulo="O que fazer">Espere os segundos de <code>Retry-After</code>; <a href="#limites">os limites</a>.</td></tr>
-      <tr role="row"><th scope="row" role="rowheader">500, 503</th><td role="cell" data-rotulo="Quer dizer">Falha nossa.</td><td role="cell" data-rotulo="O que fazer">Repita com pausas crescentes; informe o código que a frase traz.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">500</th><td role="cell" data-rotulo="Quer dizer">Falha nossa.</td><td role="cell" data-rotulo="O que fazer">Repita leituras e registros com chave, com pausas crescentes; informe o código que a frase traz.</td></tr>
+      <tr role="row"><th scope="row" role="rowheader">503</th><td role="cell" data-rotulo="Quer dizer">Há trabalho demais agora. Com <code>servidor.ocupado</code>, nada foi lido nem gravado.</td><td role="cell" data-rotulo="O que fazer">Espere os segundos de <code>Retry-After</code> e repita a mesma chamada, também a que age.</td></tr>
     </tbody>
   </table>`;

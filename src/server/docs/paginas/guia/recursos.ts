@@ -4,6 +4,8 @@ import type { ProgramaDeDemonstracao } from '../console.ts';
 /** What a program needs to judge; the rule itself is `papeisNoRecurso` of recurso. */
 export const recursos = (
   demonstracao: ProgramaDeDemonstracao | null,
+  /** An appeal that the demonstration's program may judge, while there is one. */
+  idRecurso: number | undefined,
 ): Markup => html`<h2 id="recursos">Recursos</h2>
   <p>Um sistema da autoridade que julga lista, lê, admite, decide e entrega, pelas mesmas regras das telas. Para isso ele precisa de:</p>
   <ul>
@@ -20,5 +22,5 @@ export const recursos = (
   ${
     demonstracao &&
     html`<p>Nesta demonstração o sistema <code>${demonstracao.cliente}</code> pode admitir e decidir um recurso de primeira instância contra a própria CGU, e deve a entrega de
-    outro: procure em <code>GET /api/recursos</code> os que têm <code>AtosPossiveis</code>.</p>`
+    outro. ${idRecurso !== undefined && html`Comece por <code>GET /api/recursos/${idRecurso}</code>: `}<code>AtosPossiveis</code> vem na leitura de um recurso, e não na lista.</p>`
   }`;

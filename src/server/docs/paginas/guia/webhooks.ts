@@ -11,6 +11,7 @@ export interface EventoOferecido {
 interface DadosDosWebhooks {
   readonly origem: string;
   readonly exemplo: string;
+  readonly receptor: string;
   readonly eventos: readonly EventoOferecido[];
   readonly troca: Troca;
 }
@@ -18,6 +19,7 @@ interface DadosDosWebhooks {
 export const webhooks = ({
   origem,
   exemplo,
+  receptor,
   eventos,
   troca,
 }: DadosDosWebhooks): Markup => html`<h2 id="webhooks">Webhooks</h2>
@@ -42,6 +44,7 @@ export const webhooks = ({
   ]
 }`,
   )}
+  <p>No aviso de um recurso, <code>IdRecurso</code> traz o número e <code>Links</code> também o endereço dele (<code>recurso</code>).</p>
   <h3 id="webhooks-eventos">Eventos</h3>
   <ul class="colunas">${eventos.map(
     ({ evento, nome }) => html`<li><code>${evento}</code>: ${nome}</li>`,
@@ -93,20 +96,9 @@ export const webhooks = ({
   <ol>
     <li>Inicie a plataforma com <code>WEBHOOKS_REDE=local npm start</code>: só assim ela aceita <code>http://127.0.0.1</code>. As contas de
       demonstração têm a senha que a página de entrada mostra.</li>
-    <li>Guarde o código de cima como <code>conferir-webhook.mjs</code> e, ao lado, este receptor:
-      ${codigo(
-        'receptor.mjs',
-        `import { createServer } from 'node:http';
-import { conferirWebhook } from './conferir-webhook.mjs';
-
-createServer(async (request, response) => {
-  let corpo = '';
-  for await (const parte of request) corpo += parte;
-  const confere = conferirWebhook(process.env.SEGREDO, request.headers, corpo);
-  console.log(confere ? 'confere' : 'NÃO CONFERE', corpo);
-  response.writeHead(confere ? 204 : 401).end();
-}).listen(9000);`,
-      )}</li>
+    <li>Baixe <a href="/api/docs/exemplos/conferir-webhook.mjs" download><code>conferir-webhook.mjs</code></a>, que é o código de cima, e, na
+      mesma pasta, <a href="/api/docs/exemplos/receptor.mjs" download><code>receptor.mjs</code></a>:
+      ${codigo('receptor.mjs', receptor)}</li>
     <li>Entre como <code>gestor.cgu</code>, cadastre em Configurações, Webhooks o endereço <code>http://127.0.0.1:9000/</code> e guarde o
       segredo.</li>
     <li>Rode <code>SEGREDO='whsec_…' node receptor.mjs</code> e use <strong>Fazer entrega de teste</strong>. Registre uma manifestação, pare o
