@@ -33,10 +33,11 @@ const calendarioDe = ({ dias, corte }: DiasGuardados): Calendario =>
 
 const GUARDADO_EM = ['feriado', 'ouvidoria', 'configuracao'] as const;
 
+const lerDaOuvidoria = async (db: Db, idOuvidoria: number): Promise<Calendario> =>
+  calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria));
+
 /** The calendar by which an office's terms are counted. */
-export const calendarioDaOuvidoria = emMemoria(GUARDADO_EM, async (db, idOuvidoria: number) =>
-  calendarioDe(await readDiasDaOuvidoria(db, idOuvidoria)),
-);
+export const calendarioDaOuvidoria = emMemoria(GUARDADO_EM, lerDaOuvidoria);
 
 /** The same by a case of that office, for an act that reads both at once. */
 export const calendarioDoCaso = async (tx: Db, idManifestacao: number): Promise<Calendario> =>
@@ -61,3 +62,10 @@ export const readUmaVez = (ler: CalendarioDe): CalendarioDe => {
 
 export const calendariosDe = (db: Db): CalendarioDe =>
   readUmaVez((idOuvidoria) => calendarioDaOuvidoria(db, idOuvidoria));
+
+/**
+ * For jobs that count terms again because a calendar changed: a job may begin before this process has heard of the very change
+ * that asked for it.
+ */
+export const calendariosDoBanco = (db: Db): CalendarioDe =>
+  readUmaVez((idOuvidoria) => lerDaOuvidoria(db, idOuvidoria));

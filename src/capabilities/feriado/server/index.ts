@@ -60,6 +60,7 @@ export {
   calendarioDoCaso,
   calendarioNacional,
   calendariosDe,
+  calendariosDoBanco,
 } from './calendarios.ts';
 export { isRecontando } from './recontar-feriado.ts';
 export { compararPrazos, type PrazosRecontaveis, type Recontar } from './recontaveis.ts';

@@ -3,7 +3,7 @@ import { hours } from '#server/clock.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Alcance, type PrazoQueMuda, porqueRecontou } from '../domain/recontagem.ts';
-import { calendariosDe } from './calendarios.ts';
+import { calendariosDoBanco } from './calendarios.ts';
 import {
   advanceRecontagem,
   comATrava,
@@ -28,7 +28,7 @@ const recontarUm = async (
   { id, motivo, id_feriado }: RecontagemRow,
   recontavel: PrazosRecontaveis,
   mudanca: PrazoQueMuda,
-  calendarioDe: ReturnType<typeof calendariosDe>,
+  calendarioDe: ReturnType<typeof calendariosDoBanco>,
 ): Promise<void> => {
   const anotado = { id_recontagem: id, tipo: recontavel.tipo };
   try {
@@ -72,7 +72,7 @@ const recontarOs = async (
   let lidos: number;
   do {
     // Read again for each batch: a holiday changed meanwhile queues a recount of its own.
-    const calendarioDe = calendariosDe(platform.db);
+    const calendarioDe = calendariosDoBanco(platform.db);
     const comparados = await recontavel.comparar(
       platform.db,
       alcance,

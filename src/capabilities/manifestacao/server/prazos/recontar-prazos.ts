@@ -1,4 +1,4 @@
-import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
+import { calendariosDoBanco, isRecontando } from '#capabilities/feriado/server/index.ts';
 import { vencimentoDe } from '#kernel/prazo/vencimento.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
@@ -13,7 +13,7 @@ const POR_VEZ = 500;
 /** Compares the term of every open case with today's calendars, and corrects those that differ. */
 export const recontarPrazos = async (platform: Platform): Promise<void> => {
   const { db } = platform;
-  const calendarioDe = calendariosDe(db);
+  const calendarioDe = calendariosDoBanco(db);
   const errados: number[] = [];
   let rows: Awaited<ReturnType<typeof listParaContar>>;
   let depoisDe = 0;

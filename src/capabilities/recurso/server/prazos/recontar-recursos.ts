@@ -1,4 +1,4 @@
-import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
+import { calendariosDoBanco, isRecontando } from '#capabilities/feriado/server/index.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -12,7 +12,7 @@ const POR_VEZ = 500;
 /** Compares the term of every open appeal with today's calendar of the office that judges it. */
 const recontarRecursos = async (platform: Platform): Promise<void> => {
   const { db } = platform;
-  const calendarioDe = calendariosDe(db);
+  const calendarioDe = calendariosDoBanco(db);
   const errados: RecursoAberto[] = [];
   let rows: RecursoAberto[];
   let depoisDe = 0;

@@ -1,5 +1,5 @@
 import { CALENDARIO_MUDOU, type PrazoQueMuda } from '#capabilities/feriado/domain/recontagem.ts';
-import { calendariosDe, isRecontando } from '#capabilities/feriado/server/index.ts';
+import { calendariosDoBanco, isRecontando } from '#capabilities/feriado/server/index.ts';
 import { emCada } from '#server/jobs/em-cada.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
@@ -9,7 +9,7 @@ const POR_VEZ = 500;
 const TUDO = { dias: null, ouvidorias: null } as const;
 
 const recontarPedidos = async (platform: Platform): Promise<void> => {
-  const calendarioDe = calendariosDe(platform.db);
+  const calendarioDe = calendariosDoBanco(platform.db);
   const errados: PrazoQueMuda[] = [];
   let depoisDe = 0;
   let lidos: number;
