@@ -4,12 +4,10 @@ import type { Config } from '../config.ts';
 import { type Classe, classeDe, isDeGraca } from './classe.ts';
 import { createEquipeConhecida, type EquipeConhecida } from './equipe-conhecida.ts';
 import { createFila, type Espera, type Fila, type Limites } from './fila.ts';
+import { createFolga, INTERVALO_MS } from './folga.ts';
+import { createLugares } from './lugares.ts';
 import { recusar } from './recusa.ts';
 
-/** Above this share of its time the processor is what everybody waits for. */
-const OCUPADO = 0.7;
-/** How far back the share is measured, and how often the queue is looked at while somebody waits. */
-const INTERVALO_MS = 50;
 /** Who is sent away is counted, not logged one by one: a flood must not fill the log. */
 const RESUMO_MS = 5000;
 
@@ -26,23 +24,6 @@ interface ParaAdmitir {
   /** Whether requests wait for a connection to the database. */
   readonly isBancoCheio: () => boolean;
 }
-
-/** The share of the processor's time since the last look, looked at once per interval. */
-const createFolga = (isBancoCheio: () => boolean): (() => boolean) => {
-  let visto = performance.eventLoopUtilization();
-  let vistoEm = performance.now();
-  let ocupado = false;
-  return () => {
-    const agora = performance.now();
-    if (agora - vistoEm >= INTERVALO_MS) {
-      const este = performance.eventLoopUtilization();
-      ocupado = performance.eventLoopUtilization(este, visto).utilization > OCUPADO;
-      visto = este;
-      vistoEm = agora;
-    }
-    return !ocupado && !isBancoCheio();
-  };
-};
 
 const temCorpo = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -61,17 +42,11 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
   const agora = (): number => performance.now();
   const equipe = createEquipeConhecida(config, agora);
   const fila = createFila(limites, createFolga(isBancoCheio));
-  /** Those in work, so that each leaves once however it ends. */
-  const dentro = new WeakSet<FastifyRequest>();
+  const lugares = createLugares(() => fila.sair(agora()));
   const recusados = new WeakSet<FastifyRequest>();
   const contados = new Map<Classe, number>();
   let revisao: NodeJS.Timeout | undefined;
   let resumo: NodeJS.Timeout | undefined;
-
-  const sair = (request: FastifyRequest): void => {
-    if (!dentro.delete(request)) return;
-    fila.sair(agora());
-  };
 
   const reverDepois = (): void => {
     revisao ??= setTimeout(() => {
@@ -109,8 +84,8 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
       classe,
       desde: agora(),
       entrar: () => {
-        dentro.add(request);
-        if (isDemorado(request)) sair(request);
+        lugares.tomar(request);
+        if (isDemorado(request)) lugares.devolver(request);
         // Called from the end of another request, which must not carry this one within it.
         if (esperou) setImmediate(seguir);
         else seguir();
@@ -120,8 +95,7 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
     reply.raw.once('close', () => {
       // Nobody is left to answer, so nothing is done.
       fila.desistir(espera);
-      // What is written past the framework (the sign-on of the demonstration) ends with its answer.
-      if (reply.sent) sair(request);
+      lugares.abandonar(request, reply);
     });
     fila.pedir(espera);
     esperou = true;
@@ -148,8 +122,17 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
         if (isLivre(request) || !temCorpo(request) || isDemorado(request)) return done();
         pedir(request, reply, done);
       });
+      app.addHook('onRoute', (rota) => {
+        const { handler } = rota;
+        rota.handler = function (request, reply) {
+          const resposta: unknown = handler.call(this, request, reply);
+          const fim = () => lugares.acabar(request);
+          if (resposta instanceof Promise) resposta.then(fim, fim);
+          return resposta;
+        };
+      });
       app.addHook('onSend', (request, _reply, payload, done) => {
-        sair(request);
+        lugares.devolver(request);
         done(null, payload);
       });
       app.addHook('onClose', (_app, done) => {

@@ -16,7 +16,7 @@ export interface Limites {
   readonly espera: number;
 }
 
-/** The pool of a process has ten connections: more in work would wait for one, and make whoever is sent away wait for them. */
+/** The pool of a process has ten connections at most: more in work would wait for one, and make whoever is sent away wait for them. */
 export const LIMITES: Limites = {
   emTrabalho: 10,
   comFolga: 128,
