@@ -100,6 +100,10 @@ export const createPrimeiro = (
       const lugar = lugares[numero - 1];
       if (lugar?.worker === worker) receber[aviso.tipo](lugar, aviso as never);
     });
+    // What is sent in the very moment in which it dies is lost; unheard, the error would end this process, and all with it.
+    worker.on('error', (error) =>
+      console.error(`Um recado ao processo ${numero} se perdeu: ${error.message}`),
+    );
     worker.on('exit', (code, signal) => {
       const lugar = lugares[numero - 1];
       if (lugar?.worker === worker) terminou(lugar, comoTerminou(code, signal));
