@@ -181,8 +181,10 @@ const alcanceDe = async (
   { config, db, clock }: Pick<Platform, 'config' | 'db' | 'clock'>,
   { idPerfil, idUsuario, idOuvidoria, semDenuncias }: QuemEntrou,
   comparar: Comparar,
-  lido: AlcanceLido | null,
+  comASessao: AlcanceLido | null,
 ): Promise<ForaDoAlcance> => {
+  // It is about one account; a program stands for others besides its own.
+  const lido = isServidor(idPerfil) ? comASessao : null;
   const contas = isSistema(idPerfil)
     ? await listQuemTemAsChaves(db, idOuvidoria ?? 0, clock.now())
     : isServidor(idPerfil)
