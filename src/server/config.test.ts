@@ -66,7 +66,7 @@ describe('settings', () => {
     [{ PROCESSOS: '0' }, /PROCESSOS deve ser um número de processos, de 1 a 32/],
     [{ PROCESSOS: 'todos' }, /PROCESSOS deve ser um número de processos/],
     [{ CONEXOES: '9' }, /CONEXOES deve ser um número de conexões, de 10 a 1000/],
-    [{ PROCESSOS: '4', CONEXOES: '31' }, /Com PROCESSOS=4, CONEXOES deve ser ao menos 32/],
+    [{ PROCESSOS: '4', CONEXOES: '27' }, /Com PROCESSOS=4, CONEXOES deve ser ao menos 28/],
     [{ REGISTROS_POR_PESSOA: '0' }, /REGISTROS_POR_PESSOA deve ser um número de registros por hora/],
     [{ SESSOES_POR_PESSOA: '0' }, /SESSOES_POR_PESSOA deve ser um número de sessões, de 1 a 1000/],
     [{ SEGUNDO_FATOR: 'talvez' }, /SEGUNDO_FATOR deve ser 'exigido' ou 'oferecido'/],

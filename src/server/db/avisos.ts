@@ -1,11 +1,14 @@
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
+import { SINAL_DE_VIDA } from './database.ts';
 
 const ESPERA_INICIAL = 500;
 const ESPERA_MAXIMA = 30_000;
 
 export interface AoOuvir {
   mensagem(texto: string): void;
+  /** Called when the connection is lost: until `retomada` nothing is heard. */
+  perdida?(): void;
   /** Called after a gap: what was told meanwhile was missed. */
   retomada(): void;
 }
@@ -23,17 +26,19 @@ const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => 
   let fechado = false;
   let espera = ESPERA_INICIAL;
   let timer: NodeJS.Timeout | undefined;
+  const todosOsOuvidos = (): readonly AoOuvir[] => [...ouvidos.values()].flat();
 
   /** Its own connection, because LISTEN holds it for good; the pool's are for statements. */
   const ligar = async (): Promise<pg.Client> => {
     const { connectionString } = pool.options;
     if (!connectionString) throw new Error('The pool has no address to listen at');
-    const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, ...SINAL_DE_VIDA });
     let viva = false;
     const acabar = (error: Error | null): void => {
       if (!viva) return;
       viva = false;
       ligando = null;
+      for (const ao of todosOsOuvidos()) ao.perdida?.();
       if (fechado) return;
       log.warn(`The notices of other processes lost their connection${error ? `: ${error.message}` : ''}`);
       voltar();
@@ -61,10 +66,11 @@ const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => 
   };
 
   const voltar = (): void => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
       ligada().then(
         () => {
-          for (const ao of [...ouvidos.values()].flat()) ao.retomada();
+          for (const ao of todosOsOuvidos()) ao.retomada();
         },
         (error: unknown) => {
           if (fechado) return;

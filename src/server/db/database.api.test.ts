@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from './database.ts';
 
 let database: OpenDatabase;
@@ -31,5 +32,14 @@ describe('the database connection', () => {
   it('reads bigints as numbers and dates as plain days', async () => {
     const { rows } = await database.pool.query("select 12::bigint as n, '2026-03-12'::date as d");
     expect(rows).toEqual([{ n: 12, d: '2026-03-12' }]);
+  });
+
+  it('asks a connection on which nothing is said for a sign of life: no firewall drops it unnoticed', async () => {
+    const pedidos = vi.spyOn(Socket.prototype, 'setKeepAlive');
+    const outra = openDatabase(inject('postgresUrl'), { max: 1, onError: () => undefined });
+    await outra.pool.query('select 1');
+    await outra.close();
+    expect(pedidos).toHaveBeenCalledWith(true, 10_000);
+    pedidos.mockRestore();
   });
 });

@@ -99,6 +99,12 @@ const namedClient = (dados: DadosPessoais | null, onSent?: (sent: Sent) => void)
 
 const VIDA_DA_CONEXAO = 3600;
 
+/**
+ * For connections that stay open while nothing is said: a firewall forgets them without a word, and whoever speaks, or listens, would
+ * wait for a quarter of an hour. Asked for a sign of life after so long, one that is gone is known within seconds.
+ */
+export const SINAL_DE_VIDA = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
@@ -123,6 +129,7 @@ export const openDatabase = (url: string, options: OpenOptions): OpenDatabase =>
     max: options.max ?? 10,
     Client: namedClient(dados, options.onSent),
     connectionTimeoutMillis: 10_000,
+    ...SINAL_DE_VIDA,
     // A new connection plans every statement anew: what is open stays open, and is renewed once in a while.
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: VIDA_DA_CONEXAO,

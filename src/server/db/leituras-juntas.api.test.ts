@@ -94,6 +94,20 @@ describe('reads sent together', () => {
   });
 });
 
+it('however many shapes are asked for, they do not fill the memory: the oldest are found out anew', async () => {
+  const db = lerJuntas(app.db);
+  const forma = (n: number) => sql`select ${n}::int as ${sql.ref(`coluna_${n}`)}`.execute(db);
+  const idasDe = async (n: number): Promise<number> => {
+    app.takeRoundTrips();
+    await Promise.all([forma(n), forma(n)]);
+    return app.takeRoundTrips();
+  };
+  await idasDe(0);
+  expect(await idasDe(0)).toBe(1);
+  for (let n = 1; n <= 600; n += 1) await idasDe(n);
+  expect(await idasDe(0)).toBe(2);
+});
+
 describe('statements of one transaction', () => {
   it('travel together when none waits for another: begin goes with the first, and a failure undoes all', async () => {
     app.takeRoundTrips();
@@ -131,5 +145,31 @@ describe('statements of one transaction', () => {
     const fins = await Promise.allSettled(tardias);
     expect(new Set(fins.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect(await siglaDe(app.db, CGU)).toEqual({ sigla: 'CGU' });
+  });
+
+  it('all tell why the first of them failed, whichever is heard first', async () => {
+    const longe = async (lida: Promise<unknown>): Promise<unknown> => {
+      const [fim] = await Promise.allSettled([lida]);
+      for (let n = 0; n < 20; n += 1) await Promise.resolve();
+      if (fim.status === 'rejected') throw fim.reason;
+      return fim.value;
+    };
+    // Sent twice and never before: the second relies on what the first makes known, which it does not.
+    const nova = (tx: TestApp['db']) =>
+      sql`select ${1}::int as nunca_pedida_antes, ${'x'}::text as outra`.execute(tx);
+    const fins: PromiseSettledResult<unknown>[] = [];
+    const falhou = app.db.transaction().execute(async (tx) => {
+      const errada = sql`select (1 / ${0}::int) as x`.execute(tx);
+      fins.push(...(await Promise.allSettled([longe(errada), siglaDe(tx, CGU), nova(tx), nova(tx)])));
+      return Promise.all([siglaDe(tx, CGU), longe(errada)]);
+    });
+    await expect(falhou).rejects.toThrow('division by zero');
+    expect(fins.map((fim) => (fim.status === 'rejected' ? fim.reason.code : fim.value))).toEqual(
+      Array.from({ length: 4 }, () => '22012'),
+    );
+    // The connection is good again: the same statement is made known, and answers.
+    expect(
+      (await Promise.all(Array.from({ length: 8 }, () => nova(app.db)))).flatMap(({ rows }) => rows),
+    ).toHaveLength(8);
   });
 });

@@ -8,77 +8,15 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import pg from 'pg';
 import type { Db } from './database.ts';
+import { colunasDe, type Descrever, linhaDe, textoDe } from './forma-da-leitura.ts';
 import type { DB } from './schema.ts';
-
-/** A column of one read: its name, and the type that the driver reads it by. */
-interface Coluna {
-  readonly nome: string;
-  readonly ler: (texto: string) => unknown;
-}
 
 interface Espera {
   readonly query: CompiledQuery;
   readonly pronta: (result: QueryResult<unknown>) => void;
   readonly falhou: (error: unknown) => void;
 }
-
-/** Answers which columns a statement would give, without running it. */
-export type Descrever = (
-  query: CompiledQuery,
-) => Promise<readonly { readonly name: string; readonly dataTypeID: number }[]>;
-
-/** What the shape of each read was found to be: the same for as long as the process lives. */
-const conhecidas = new Map<string, Promise<readonly Coluna[]>>();
-
-const colunasDe = (descrever: Descrever, query: CompiledQuery): Promise<readonly Coluna[]> => {
-  const conhecida = conhecidas.get(query.sql);
-  if (conhecida) return conhecida;
-  const nova = descrever(query).then((campos) =>
-    campos.map(({ name, dataTypeID }) => ({ nome: name, ler: pg.types.getTypeParser(dataTypeID, 'text') })),
-  );
-  conhecidas.set(query.sql, nova);
-  nova.catch(() => conhecidas.delete(query.sql));
-  return nova;
-};
-
-const PARAMETRO = /\$(\d+)/g;
-const aspas = (nome: string): string => `"${nome.replaceAll('"', '""')}"`;
-
-/** One read as a column: its rows as arrays of texts, which the driver's own parsers read. */
-const comoColuna = ({ sql }: CompiledQuery, colunas: readonly Coluna[], antes: number): string => {
-  const textos = colunas.map(({ nome }) => `x.${aspas(nome)}::text`).join(', ');
-  const numerada = sql.replace(PARAMETRO, (_, numero) => `$${Number(numero) + antes}`);
-  return `(select json_agg(json_build_array(${textos})) from (${numerada}) x)`;
-};
-
-/** The text of several reads together, made once for each set of them. */
-const textos = new Map<string, string>();
-
-const textoDe = (queries: readonly CompiledQuery[], colunas: readonly (readonly Coluna[])[]): string => {
-  const chave = queries.map(({ sql }) => sql).join('\u0000');
-  const conhecido = textos.get(chave);
-  if (conhecido) return conhecido;
-  let antes = 0;
-  const partes = queries.map((query, i) => {
-    const parte = `${comoColuna(query, colunas[i] ?? [], antes)} as p${i}`;
-    antes += query.parameters.length;
-    return parte;
-  });
-  const texto = `select ${partes.join(',\n')}`;
-  textos.set(chave, texto);
-  return texto;
-};
-
-const linha = (colunas: readonly Coluna[], valores: readonly (string | null)[]): Record<string, unknown> => {
-  const row: Record<string, unknown> = {};
-  for (const [i, { nome, ler }] of colunas.entries()) {
-    const valor = valores[i] ?? null;
-    row[nome] = valor === null ? null : ler(valor);
-  }
-  return row;
-};
 
 type Linhas = readonly (readonly (string | null)[])[] | null;
 
@@ -94,7 +32,7 @@ const enviar = async (db: Db, descrever: Descrever, esperas: readonly Espera[]):
   const { rows } = await db.executeQuery<Record<string, Linhas>>(juntas);
   for (const [i, { pronta }] of esperas.entries()) {
     const valores = rows[0]?.[`p${i}`] ?? [];
-    pronta({ rows: valores.map((cada) => linha(colunas[i] ?? [], cada)) });
+    pronta({ rows: valores.map((cada) => linhaDe(colunas[i] ?? [], cada)) });
   }
 };
 

@@ -11,8 +11,15 @@ type Begin = Parameters<PostgresDriver['beginTransaction']>;
 type Commit = Parameters<PostgresDriver['commitTransaction']>;
 type Rollback = Parameters<PostgresDriver['rollbackTransaction']>;
 
-/** The transaction that a connection is in; once it has ended, nothing more may be sent through it. */
-const emCurso = new WeakMap<DatabaseConnection, { terminou: boolean }>();
+interface EmCurso {
+  /** Nothing more may be sent through it. */
+  terminou: boolean;
+  /** Why the first statement that failed did; the others fail because of it. */
+  falha?: { readonly error: unknown };
+}
+
+/** The transaction that a connection is in. */
+const emCurso = new WeakMap<DatabaseConnection, EmCurso>();
 
 const terminar = (connection: DatabaseConnection): void => {
   const transacao = emCurso.get(connection);
@@ -58,11 +65,20 @@ export class DialetoSemEspera extends PostgresDialect {
 }
 
 /**
+ * What PostgreSQL answers to every statement behind one that failed: that the transaction is undone; or that it does not know
+ * one which the statement before it should have made known.
+ */
+const CONSEQUENCIAS: readonly unknown[] = ['25P02', '26000'];
+const isConsequencia = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && CONSEQUENCIAS.includes(error.code);
+
+/**
  * Hands the one connection of a transaction to whoever asks, without waiting for the one before; after its end to nobody.
- * What is still on its way when another part fails would otherwise be written for good, outside of what was undone.
+ * What is still on its way when another part fails would otherwise be written for good, outside of what was undone. Of several that
+ * fail each tells the first failure, whichever of them is heard first: the answers come in the order of sending.
  */
 const semFila = (unica: ConnectionProvider): ConnectionProvider => {
-  const transacao = { terminou: false };
+  const transacao: EmCurso = { terminou: false };
   let conexao: Promise<DatabaseConnection> | undefined;
   const abrir = (): Promise<DatabaseConnection> =>
     unica.provideConnection(async (connection) => {
@@ -73,8 +89,14 @@ const semFila = (unica: ConnectionProvider): ConnectionProvider => {
     provideConnection: async (consumer) => {
       conexao ??= abrir();
       const connection = await conexao;
-      if (transacao.terminou) throw new Error('This transaction has ended');
-      return consumer(connection);
+      if (transacao.terminou)
+        throw new Error('This transaction has ended', { cause: transacao.falha?.error });
+      try {
+        return await consumer(connection);
+      } catch (error) {
+        transacao.falha ??= { error };
+        throw isConsequencia(error) ? transacao.falha.error : error;
+      }
     },
   };
 };

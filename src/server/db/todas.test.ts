@@ -18,9 +18,11 @@ describe('statements waited for together', () => {
     expect(feito).toEqual(['fim']);
   });
 
-  it('tell the failure itself, not that the transaction was undone by it', async () => {
-    const consequencia = Promise.reject(falha('25P02'));
-    await expect(todas([consequencia, Promise.reject(falha('23505'))])).rejects.toThrow('23505');
-    await expect(todas([Promise.reject(falha('25P02'))])).rejects.toThrow('25P02');
+  it('tell the first failure in the order of asking, however late it comes', async () => {
+    const tarde = async (): Promise<never> => {
+      for (let n = 0; n < 5; n++) await Promise.resolve();
+      throw falha('23505');
+    };
+    await expect(todas([tarde(), Promise.reject(falha('23503'))])).rejects.toThrow('23505');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { menosConexoes, reservaDeCadaProcesso, trabalhosDeCadaProcesso } from './conexoes.ts';
 
-const LISTEN = 2;
+const LISTENS = 1;
 const OF_A_JOB = 2;
 
 it('the pools of all processes, what listens and what jobs open besides stay within the limit', () => {
@@ -9,7 +9,7 @@ it('the pools of all processes, what listens and what jobs open besides stay wit
   for (let processos = 1; processos <= 32; processos++)
     for (let conexoes = menosConexoes(processos); conexoes <= 300; conexoes++) {
       const reserva = reservaDeCadaProcesso(conexoes, processos);
-      const deUm = reserva + LISTEN + OF_A_JOB * trabalhosDeCadaProcesso(processos);
+      const deUm = reserva + LISTENS + OF_A_JOB * trabalhosDeCadaProcesso(processos);
       if (processos * deUm > conexoes || reserva < 4 || reserva > 10)
         demais.push(`${processos} processes, ${conexoes} connections: ${reserva}`);
     }

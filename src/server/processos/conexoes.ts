@@ -1,5 +1,5 @@
-/** Two connections of each process listen and are none of its pool (`db/avisos.ts`, `db/memoria/seguir-mudancas.ts`). */
-const AS_QUE_OUVEM = 2;
+/** One connection of each process listens and is none of its pool (`db/avisos.ts`). */
+const A_QUE_OUVE = 1;
 /** A job that writes much (open data, a report as a file) reads in a thread with a pool of its own. */
 const DE_UM_TRABALHO_A_PARTE = 2;
 /** One that tells of new jobs, one or two for jobs, and the rest for requests. */
@@ -12,7 +12,7 @@ const TRABALHOS = 2;
 export const trabalhosDeCadaProcesso = (processos: number): number => Math.ceil(TRABALHOS / processos);
 
 const foraDaReserva = (processos: number): number =>
-  AS_QUE_OUVEM + DE_UM_TRABALHO_A_PARTE * trabalhosDeCadaProcesso(processos);
+  A_QUE_OUVE + DE_UM_TRABALHO_A_PARTE * trabalhosDeCadaProcesso(processos);
 
 /** With fewer, some process could not do its work. */
 export const menosConexoes = (processos: number): number =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
+import { avisosDe } from '../avisos.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
 import { emMemoria } from './memoria.ts';
 import { seguirMudancas } from './seguir-mudancas.ts';
@@ -17,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await seguindo.parar();
+  await avisosDe({ ...app.platform, ...outra }).fechar();
   await outra.close();
   await app.close();
 });
@@ -66,7 +68,7 @@ describe('what is kept in memory', () => {
   it('is not kept while nobody would hear of a change, and is again when the connection is back', async () => {
     await siglaDe(outra.db, CGU);
     await outra.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen mudanca' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
     );
     lidas = 0;
     await vi.waitFor(async () => {
