@@ -61,7 +61,7 @@ const tabela: readonly (readonly [
     },
   ],
   [
-    // An act: the reading that shows it, then in one transaction begin, lock, read, write and end, and the case as it is then.
+    // An act: the reading that shows it, then in one transaction its lock with the case, read, write and end, and the case as it is then.
     'a case with an answer that nobody told who filed it of: opening it is the notice',
     10,
     8,
