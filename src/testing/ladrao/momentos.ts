@@ -8,13 +8,15 @@ const HORA = 3_600_000;
 const ORDEM = 1000;
 
 /**
- * A request is published by the clock, after the office has answered; a notice is the office's. The key that an access code opens
+ * A request is published by the clock, after the office has answered; a notice is the office's, and so are the seconds in which it may
+ * take an act back. The key that an access code opens
  * lasts thirty minutes, has no account, and is swept away when it is over.
  */
 const DO_RELOGIO = new Set([
   'manifestacao.publicada_em',
   'pedido_publico.publicado_em',
   'comunicacao.feita_em',
+  'ato_reversivel.ate',
   'manifestacao_acesso.criado_em',
   'manifestacao_acesso.expira_em',
 ]);

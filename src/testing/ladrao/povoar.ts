@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { webm } from '#capabilities/anexo/domain/testing-voz.ts';
 import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { eventosDoWebhook } from '#capabilities/webhook/domain/eventos.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
@@ -75,8 +76,35 @@ const pedirDizendoQuemE = async (app: TestApp, login: string, pessoa: Visitor): 
   return id;
 };
 
+/** Said aloud, typed by who hears it, and told later whom to keep away: the name of who says it is in all of it. */
+const dizerEmVozAlta = async (
+  app: TestApp,
+  { login, pessoa, equipe }: { readonly login: string; readonly pessoa: Visitor; readonly equipe: Visitor },
+  id: number,
+): Promise<void> => {
+  const { nome } = await app.db
+    .selectFrom('usuario')
+    .select('nome')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  const { idAnexo, segredo } = await enviarArquivo(app, webm(), 'mensagem-de-voz.webm');
+  app.clock.advance(minutes(3));
+  ok(
+    await pessoa.post(`${API}/manifestacoes/${id}/acrescentar`, {
+      texto: 'Gravei o que faltava.',
+      anexos: [{ idAnexo, segredo }],
+    }),
+  );
+  app.clock.advance(minutes(2));
+  const texto = `Diz que é ${nome}, e que viu tudo.`;
+  ok(await equipe.post(`${API}/tratamento/${id}/anexos/${idAnexo}/transcricao`, { texto }));
+  app.clock.advance(minutes(2));
+  const naoDevemVer = [{ nome: 'Sebastião Alves Moura', funcao: `chefe de ${nome}` }];
+  ok(await pessoa.post(`${API}/manifestacoes/${id}/pedir-impedimento`, { naoDevemVer }));
+};
+
 /** One person's afternoon: a draft, a complaint, sealed cases, and what is said about them afterwards. */
-const tarde = async (app: TestApp, login: string, sorte: number): Promise<void> => {
+const tarde = async (app: TestApp, login: string, sorte: number): Promise<readonly number[]> => {
   app.clock.advance(minutes(17 + (sorte % 41)));
   const pessoa = await entrarComo(app, login);
   const equipe = await entrarComo(app, 'gestor.cgu');
@@ -106,6 +134,20 @@ const tarde = async (app: TestApp, login: string, sorte: number): Promise<void> 
     );
     app.clock.advance(minutes(2));
     ok(await equipe.get(`${API}/manifestacoes/${id}`));
+  }
+  for (const id of ids) await dizerEmVozAlta(app, { login, pessoa, equipe }, id);
+  return ids;
+};
+
+/** Answers that may still be taken back while the database is stolen. */
+const responderAgora = async (app: TestApp, ids: readonly number[]): Promise<void> => {
+  const equipe = await entrarComo(app, 'gestor.cgu');
+  for (const idManifestacao of ids) {
+    const { body } = await fazerAto(equipe, 'responder-intermediaria', [{ idManifestacao }], {
+      texto: 'Pedimos os documentos do almoxarifado e vamos responder.',
+      podeDesfazer: true,
+    });
+    expect(body).toContain('"desfazer"');
   }
 };
 
@@ -137,11 +179,13 @@ const PESSOAS = ['maria.cidada', 'joao.cidadao'];
 export const povoar = async (app: TestApp): Promise<void> => {
   await ligarWebhook(app);
   const sortes = fc.sample(fc.nat(10_000), { numRuns: PESSOAS.length * 2, seed: SEMENTE });
+  const selados: number[] = [];
   for (const [n, sorte] of sortes.entries()) {
-    await tarde(app, PESSOAS[n % PESSOAS.length] as string, sorte);
+    selados.push(...(await tarde(app, PESSOAS[n % PESSOAS.length] as string, sorte)));
     await app.runJobs();
   }
   await passearUmPouco(app);
   // As a running server does, seconds later.
   await app.runJobs();
+  await responderAgora(app, selados);
 };

@@ -121,7 +121,7 @@ const OUTROS_QUE_ESCREVEM: Readonly<Record<string, string>> = {
     'the reason of a find, never compared (palavras-cobertas.api.test.ts)',
   'POST /tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar': 'a file, no words',
   'POST /tratamento/:idManifestacao/anexos/:idAnexo/transcricao':
-    'read as what is dictated (transcricao.api.test.ts)',
+    'a list of names picks nobody out (transcricao.api.test.ts)',
   'POST /tratamento/:idManifestacao/desfazer': 'no words',
   'POST /tratamento/:idManifestacao/notas': 'here',
   'POST /tratamento/:idManifestacao/presenca': 'no words',

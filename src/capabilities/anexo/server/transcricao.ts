@@ -11,7 +11,7 @@ interface Transcricao {
   readonly em: Date;
 }
 
-/** The columns of a transcription: sealed with the file's key wherever the file's name is. */
+/** The columns of a transcription that is sealed, with the file's key. */
 export const transcricaoSelada = (chave: Buffer, texto: string) => ({
   transcricao: null,
   transcricao_cifrada: sealText(chave, texto),
@@ -37,18 +37,21 @@ export const listTranscricoes = async (
   );
 };
 
-/** In the transaction of who transcribes, under the case's lock. */
+/**
+ * In the transaction of who transcribes, under the case's lock. Sealed wherever the file's name is; and of who preserved the identity,
+ * because people say who they are. There the words are covered for nobody's comparison: who types them would learn the name.
+ */
 export const guardarTranscricao = async (
   platform: Pick<Platform, 'config'>,
   tx: Db,
-  caso: CasoComAnexos,
+  caso: CasoComAnexos & { readonly isPreservada: boolean },
   idAnexo: number,
   { texto, em }: Transcricao,
 ): Promise<void> => {
   const row = await findAnexo(tx, idAnexo);
   if (row?.id_manifestacao !== caso.row.id) throw arquivoDoCasoNaoEncontrado();
   const guardada =
-    row.nome_cifrado === null
+    row.nome_cifrado === null && !caso.isPreservada
       ? { transcricao: texto, transcricao_cifrada: null }
       : transcricaoSelada(chaveNoCaso(platform, row, caso.cofre), texto);
   await updateAnexo(tx, idAnexo, { ...guardada, transcrita_em: em });

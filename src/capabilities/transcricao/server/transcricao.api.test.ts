@@ -4,6 +4,7 @@ import { enviarArquivo } from '#capabilities/anexo/server/testing-envio.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { dumpDoCaso } from '#testing/atos.ts';
 import { acoesDoHistorico } from '#testing/casos.ts';
+import { LISTA, oraculosEm } from '#testing/oraculo/nomes.ts';
 import { novoRegistro, Orgaos } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
@@ -22,12 +23,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Filed by Maria with one line of text and a spoken message. */
-const comVoz = async (tipo: number, bytes = webm()): Promise<{ id: number; idAnexo: number }> => {
+const comVoz = async (
+  tipo: number,
+  bytes = webm(),
+  mais: Readonly<Record<string, unknown>> = {},
+): Promise<{ id: number; idAnexo: number }> => {
   const { idAnexo, segredo, situacao } = await enviarArquivo(app, bytes, 'mensagem-de-voz.webm');
   expect(situacao).toMatchObject({ situacao: 'pronto' });
   const resposta = await maria.post(
     `${API}/manifestacoes`,
-    novoRegistro({ idTipoManifestacao: tipo, anexos: [{ idAnexo, segredo }] }),
+    novoRegistro({ idTipoManifestacao: tipo, anexos: [{ idAnexo, segredo }], ...mais }),
   );
   expect(resposta.statusCode, resposta.body).toBe(200);
   return { id: resposta.json().idManifestacao, idAnexo };
@@ -103,5 +108,59 @@ describe('what staff hear in a spoken message', () => {
     const ifce = await entrarComo(app, 'gestor.ifce');
     const texto = JSON.stringify(await lidas(ifce, caso.id));
     expect(texto).not.toMatch(/Maria|Aparecida|Joana|Pereira/);
+  });
+
+  const preservado = () => comVoz(TipoManifestacao.acessoAInformacao, webm(), { preservarIdentidade: true });
+  it('Lei 13.460/2017, art. 10 § 7º: a list of names typed under the voice of who preserved the identity picks nobody out', async () => {
+    const caso = await preservado();
+    expect((await transcrever(gestor, caso, LISTA)).statusCode).toBe(200);
+    const vozes = await lidas(gestor, caso.id);
+    expect(vozes).toMatchObject([{ texto: expect.stringContaining('Receberam') }]);
+    expect(oraculosEm(vozes)).toEqual([]);
+  });
+
+  it('nor under what somebody says later to an office that got the denúncia without the identity', async () => {
+    const { id } = await comVoz(TipoManifestacao.denuncia);
+    const encaminhada = await gestor.post(`${API}/tratamento/encaminhar`, {
+      casos: [{ idManifestacao: id }],
+      idOuvidoriaDestino: Orgaos.ifce,
+      textoDestinatario: 'O fato é deste instituto, que deve apurar o que foi contado.',
+      textoSolicitante: 'Enviamos a sua denúncia ao instituto federal.',
+    });
+    expect(encaminhada.json(), encaminhada.body).toMatchObject({ resultados: [{ feito: true }] });
+    // What she sends on another hour than that of the forwarding is open to the new office.
+    const antes = app.clock.now().toISOString();
+    app.clock.advance(2 * 3_600_000);
+    const mais = await entrarComo(app, 'maria.cidada');
+    const { idAnexo, segredo } = await enviarArquivo(app, webm(), 'mensagem-de-voz.webm');
+    const dita = await mais.post(`${API}/manifestacoes/${id}/acrescentar`, {
+      texto: 'Gravei mais uma mensagem sobre o que vi no campus.',
+      anexos: [{ idAnexo, segredo }],
+    });
+    expect(dita.statusCode, dita.body).toBe(200);
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    for (const voz of await lidas(ifce, id)) {
+      const feita = await transcrever(ifce, { id, idAnexo: voz.idAnexo }, LISTA);
+      expect(feita.statusCode, feita.body).toBe(200);
+    }
+    const vozes = await lidas(ifce, id);
+    expect(vozes).toMatchObject([{ texto: expect.stringContaining('Receberam') }]);
+    expect(oraculosEm(vozes)).toEqual([]);
+    app.clock.set(antes);
+  });
+
+  it('L1 the words of who preserved the identity are sealed, and still so when the request becomes a denúncia', async () => {
+    const caso = await preservado();
+    await transcrever(gestor, caso);
+    expect(await dumpDoCaso(app, caso.id)).not.toMatch(/fiscal|Maria/);
+    expect((await lidas(gestor, caso.id))[0]?.texto).toContain('o fiscal pediu dinheiro');
+    const alterada = await gestor.post(`${API}/tratamento/alterar-tipo`, {
+      casos: [{ idManifestacao: caso.id }],
+      idTipoManifestacao: TipoManifestacao.denuncia,
+      motivo: 'O relato conta um pedido de dinheiro.',
+    });
+    expect(alterada.json(), alterada.body).toMatchObject({ resultados: [{ feito: true }] });
+    expect(await dumpDoCaso(app, caso.id)).not.toMatch(/fiscal|Maria/);
+    expect((await lidas(gestor, caso.id))[0]?.texto).toContain('o fiscal pediu dinheiro');
   });
 });

@@ -1,11 +1,6 @@
 import type { AnexoDoCaso } from '#capabilities/anexo/server/index.ts';
 import { ocultarDadosDeTodos, ocultarDadosPessoais } from '../../domain/ler/dados-pessoais.ts';
-import {
-  lePseudonimizada,
-  leTudoCoberto,
-  type ModoDeLeitura,
-  modoDeLeitura,
-} from '../../domain/ler/leitura.ts';
+import { leTudoCoberto, type ModoDeLeitura, modoDeLeitura } from '../../domain/ler/leitura.ts';
 import { ficamComAEquipe, isRetido, nomeLido } from '../../domain/ler/leitura-dos-arquivos.ts';
 import { type AutorDaEquipe, poderiaSaber } from '../../domain/ler/poderia-saber.ts';
 import { type Caso, casoDoArquivo } from '../caso.ts';
@@ -21,7 +16,7 @@ export interface Leitura {
    * would tell their author which of the names they wrote is the one.
    */
   daPessoa(texto: string): string;
-  /** The same for the person's words that staff typed in at the desk (`ditados-repository.ts`). */
+  /** The same for the person's words that staff typed in: at the desk (`ditados-repository.ts`), or as they heard them. */
   ditado(texto: string): string;
   /** The same for words of staff, by who wrote them (`poderiaSaber`); null where nobody knows. */
   daEquipe(autor: AutorDaEquipe | null): (texto: string) => string;
@@ -81,8 +76,9 @@ export const ocultarNoCaso = (
 };
 
 /**
- * Who attends a protected person chooses what is typed in as that person's words, and may not know who it is: a comparison would
- * pick the right name out of any list. Everybody's name goes instead, whoever it is (Decreto 10.153/2019, art. 6 § 4º).
+ * Staff choose what is typed in as a person's words, at the desk or under a spoken message, and may not know who it is: a comparison
+ * would pick the right name out of any list. To whom the person is hidden everybody's name goes instead, whoever it is (Decreto
+ * 10.153/2019, art. 6 § 4º; Lei 13.460/2017, art. 10 § 7º).
  */
 const ocultarDitado = (caso: Caso, valem: CoberturasQueValem): ((texto: string) => string) =>
   comCoberturas(faixasDoCaso(caso, valem), SEM_NINGUEM['sem-pessoas']);
@@ -142,7 +138,7 @@ export const leituraDe = (caso: Caso, { usuario }: Pick<QuemAge, 'usuario'>): Le
   return {
     modo,
     daPessoa,
-    ditado: lePseudonimizada(fatos, usuario) ? ocultarDitado(caso, valem) : daPessoa,
+    ditado: modo === 'inteira' ? daPessoa : umaVezCada(ocultarDitado(caso, valem)),
     daEquipe,
     etiqueta: etiquetaNoModo(modo),
     nome,
