@@ -89,3 +89,27 @@ describe('L9 the office in a row decides for whom the server opens a case: one t
     expect(await mexer(falso, volta)).toMatchObject([{ tipo: 'encaminhamento-sem-ato', idOuvidoria: CGU }]);
   });
 });
+
+describe('L9 a forwarding that was taken back seconds later', () => {
+  it('is no false alarm, and does not cover who moves the case there behind the log', async () => {
+    const { id: outro } = await criarCaso(app, { tipo: TipoManifestacao.denuncia });
+    const gestor = await entrarComo(app, 'gestor.cgu');
+    const feito = await fazerAto(gestor, 'encaminhar', [{ idManifestacao: outro }], {
+      idOuvidoriaDestino: IFCE,
+      textoDestinatario: 'O assunto é do campus de Sobral, que é de vocês.',
+      textoSolicitante: 'Quem cuida disto é o instituto, e ele vai responder.',
+      podeDesfazer: true,
+    });
+    expect(feito.statusCode, feito.body).toBe(200);
+    const ifce = await entrarComo(app, 'gestor.ifce');
+    expect((await ifce.get(`/api/app-web/v1/tratamento/${outro}`)).statusCode).toBe(200);
+    const desfeito = await gestor.post(`/api/app-web/v1/tratamento/${outro}/desfazer`);
+    expect(desfeito.statusCode, desfeito.body).toBe(200);
+    await encadearTudo(app);
+    expect(await problemas()).toEqual([]);
+    await adulterar(app, `update manifestacao set id_ouvidoria = ${IFCE} where id = ${outro}`);
+    expect(await problemas()).toMatchObject([
+      { tipo: 'caso-fora-do-lugar', idOuvidoria: IFCE, lugar: `manifestação ${outro}` },
+    ]);
+  });
+});
