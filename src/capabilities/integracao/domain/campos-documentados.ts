@@ -39,10 +39,14 @@ const self = (href: string) => como([{ rel: 'self', href: `https://escuta.exempl
 const numeros = (valores: Readonly<Record<string, number>>): number[] =>
   Object.values(valores).filter((valor) => valor > 0);
 
+/** Plain columns tell the hour of what somebody protected did. */
+const HORA_INTEIRA =
+  'De denúncias e de pedidos com identidade preservada vêm todas as da hora que começou, porque só a hora é contada.';
+
 /** Fields of the calls and their bodies. */
 const enviados: CamposDocumentados = {
   NumProtocolo: diz('O protocolo: 17 algarismos, com ou sem pontuação.', PROTOCOLO),
-  DataCadastroInicio: momento('Registradas deste momento em diante.', '01/03/2026'),
+  DataCadastroInicio: momento(`Registradas deste momento em diante. ${HORA_INTEIRA}`, '01/03/2026'),
   DataCadastroFim: momento(
     'Registradas até este momento, inclusive: sem a hora, o dia inteiro.',
     '31/03/2026 23:59',
@@ -55,7 +59,7 @@ const enviados: CamposDocumentados = {
     'Com prazo de resposta até este dia, inclusive; a hora não muda nada.',
     '30/04/2026',
   ),
-  DataAtualizacaoInicio: momento('Mudadas deste momento em diante.', '01/03/2026'),
+  DataAtualizacaoInicio: momento(`Mudadas deste momento em diante. ${HORA_INTEIRA}`, '01/03/2026'),
   DataAtualizacaoFim: momento(
     'Mudadas até este momento, inclusive: sem a hora, o dia inteiro.',
     '31/03/2026 23:59:59',

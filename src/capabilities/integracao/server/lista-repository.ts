@@ -11,10 +11,22 @@ import type { MomentoDoFiltro } from '../domain/momento-do-filtro.ts';
 import { rotuloDoOrgao } from './rotulo-repository.ts';
 
 /** The bounds as moments, so that the index on the moment can be used. */
-export const comecoDe = ({ comeca }: MomentoDoFiltro) =>
+const comecoDe = ({ comeca }: MomentoDoFiltro) =>
   sql`(${comeca}::timestamp at time zone 'America/Sao_Paulo')`;
 export const depoisDe = ({ comeca, dura }: MomentoDoFiltro) =>
   sql`((${comeca}::timestamp + ${dura}::interval) at time zone 'America/Sao_Paulo')`;
+
+/**
+ * From this moment on. Of a sealed case plain columns tell the hour alone, so that one of within the hour may be meant: who asks for
+ * what is new since half past ten gets it as from ten, rather than never.
+ */
+export const desde = (coluna: string, momento: MomentoDoFiltro): RawBuilder<boolean> => {
+  const caso = sql.ref('m.id');
+  return sql<boolean>`(${sql.ref(coluna)} >= date_trunc('hour', ${comecoDe(momento)}, 'UTC')
+    and (${sql.ref(coluna)} >= ${comecoDe(momento)}
+      or exists (select from manifestacao_cofre k where k.id_manifestacao = ${caso})
+      or exists (select from manifestante_preservado k where k.id_manifestacao = ${caso})))`;
+};
 
 const ORDENS: Readonly<Record<Ordem, { coluna: RawBuilder<string>; tipo: RawBuilder<unknown> }>> = {
   id: { coluna: sql<string>`m.id`, tipo: sql`integer` },
@@ -58,8 +70,7 @@ const julgadas = ({ idPerfil, idOuvidoria, hoje }: QuemLista): RawBuilder<boolea
 const condicoes = (filtro: FiltroDeManifestacoes): RawBuilder<boolean>[] => {
   const cada: (RawBuilder<boolean> | false)[] = [
     filtro.NumProtocolo !== undefined && sql<boolean>`m.protocolo = ${filtro.NumProtocolo}`,
-    filtro.DataCadastroInicio !== undefined &&
-      sql<boolean>`m.registrada_em >= ${comecoDe(filtro.DataCadastroInicio)}`,
+    filtro.DataCadastroInicio !== undefined && desde('m.registrada_em', filtro.DataCadastroInicio),
     filtro.DataCadastroFim !== undefined &&
       sql<boolean>`m.registrada_em < ${depoisDe(filtro.DataCadastroFim)}`,
     // A term is a whole day, whatever the hour asked for.
@@ -67,8 +78,7 @@ const condicoes = (filtro: FiltroDeManifestacoes): RawBuilder<boolean>[] => {
       sql<boolean>`m.prazo >= ${filtro.DataPrazoRespostaInicio.dia}::date`,
     filtro.DataPrazoRespostaFim !== undefined &&
       sql<boolean>`m.prazo <= ${filtro.DataPrazoRespostaFim.dia}::date`,
-    filtro.DataAtualizacaoInicio !== undefined &&
-      sql<boolean>`m.atualizada_em >= ${comecoDe(filtro.DataAtualizacaoInicio)}`,
+    filtro.DataAtualizacaoInicio !== undefined && desde('m.atualizada_em', filtro.DataAtualizacaoInicio),
     filtro.DataAtualizacaoFim !== undefined &&
       sql<boolean>`m.atualizada_em < ${depoisDe(filtro.DataAtualizacaoFim)}`,
     filtro.IdSituacaoManifestacao !== undefined &&

@@ -84,6 +84,26 @@ describe('GET /manifestacoes', () => {
     expectForma('Erro', nada.json());
   });
 
+  it('L1 rounds a filter by time outwards for sealed cases: who asks for what is new since the last minute misses no denúncia', async () => {
+    const { rows } = await app.platform.pool.query<{ id: number; momento: string; selada: boolean }>(
+      `select distinct on (k.id_manifestacao is not null) m.id, k.id_manifestacao is not null as selada,
+        to_char(date_trunc('hour', m.atualizada_em at time zone 'America/Sao_Paulo') + interval '59 minutes', 'DD/MM/YYYY HH24:MI') as momento
+      from manifestacao m left join manifestacao_cofre k on k.id_manifestacao = m.id
+      where m.id_ouvidoria = $1 and m.restrita_em is null and m.id_tipo <> 8 and m.atualizada_em = m.registrada_em
+        and m.registrada_em < date_trunc('hour', m.registrada_em) + interval '58 minutes'
+      order by 2, m.id`,
+      [CGU],
+    );
+    const selada = rows.find((row) => row.selada);
+    const aberta = rows.find((row) => !row.selada);
+    for (const filtro of ['DataCadastroInicio', 'DataAtualizacaoInicio']) {
+      const desde = (momento = '') => ids(`MaxResultados=500&${filtro}=${encodeURIComponent(momento)}`);
+      expect(await desde(selada?.momento), filtro).toContain(selada?.id);
+      // Of an open case the very moment counts.
+      expect(await desde(aberta?.momento), filtro).not.toContain(aberta?.id);
+    }
+  });
+
   it('W2.6 keeps the three filters of denúncias to what was found in them', async () => {
     const { apta, doServidor } = casos.denuncias;
     // Those of the office, the demonstration's among them.

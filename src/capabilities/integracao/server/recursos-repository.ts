@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { FiltroDeRecursos } from '../domain/filtro.ts';
-import { alcance, comecoDe, depoisDe, type QuemLista } from './lista-repository.ts';
+import { alcance, desde as aPartirDe, depoisDe, type QuemLista } from './lista-repository.ts';
 
 /** The matching appeals of every case that the program may open (those below what its office judges too), oldest first, each with its case and the total that matches. */
 export const listRecursosEncontrados = (
@@ -17,7 +17,7 @@ export const listRecursosEncontrados = (
     .select(['r.id', 'r.id_manifestacao', 'c.descricao as canal', sql<number>`count(*) over ()`.as('total')])
     .where(alcance(quem))
     .$if(NumProtocolo !== undefined, (q) => q.where('m.protocolo', '=', NumProtocolo ?? ''))
-    .where(desde ? sql<boolean>`r.registrado_em >= ${comecoDe(desde)}` : sql<boolean>`true`)
+    .where(desde ? aPartirDe('r.registrado_em', desde) : sql<boolean>`true`)
     .where(ate ? sql<boolean>`r.registrado_em < ${depoisDe(ate)}` : sql<boolean>`true`)
     .orderBy('r.registrado_em')
     .orderBy('r.id')
