@@ -9,9 +9,11 @@ const um = { lugares: 1, espera: 60_000 };
 const limites: Limites = {
   emTrabalho: 1,
   comFolga: 1,
+  porRemetente: 1,
   fila: {
     'ato-da-equipe': { lugares: 9, espera: 60_000 },
     ato: { lugares: 9, espera: 60_000 },
+    'ato-sem-conta': { lugares: 9, espera: 60_000 },
     'leitura-com-conta': { lugares: 9, espera: 60_000 },
     'leitura-anonima': um,
   },

@@ -8,9 +8,11 @@ import type { Limites } from './fila.ts';
 const limites: Limites = {
   emTrabalho: 2,
   comFolga: 2,
+  porRemetente: 2,
   fila: {
     'ato-da-equipe': { lugares: 4, espera: 60_000 },
     ato: { lugares: 4, espera: 60_000 },
+    'ato-sem-conta': { lugares: 4, espera: 60_000 },
     'leitura-com-conta': { lugares: 2, espera: 60_000 },
     'leitura-anonima': { lugares: 2, espera: 60_000 },
   },
@@ -114,12 +116,31 @@ describe('more requests than can be worked on', () => {
 
   it('a program gets the words that its API has', async () => {
     await encher();
-    // A token counts as an account, whose readings have places of their own.
-    const token = { authorization: 'Bearer x' };
-    const esperando = [ler('p1', token), ler('p2', token)];
-    const recusa = await ler('p3', token);
+    const recusa = await ler('p', { authorization: 'Bearer x' });
     expect([recusa.statusCode, recusa.json().Message]).toEqual([503, recusa.json().message]);
-    expect(esperando.length).toBe(2);
+  });
+
+  it('L11 a session or a token that nobody ever checked, which anybody can make up, gives no place of those with an account', async () => {
+    await encher();
+    expect((await ler('forjada', { cookie: '__Host-sessao=inventada' })).statusCode).toBe(503);
+    expect((await ler('forjada', { authorization: 'Bearer x' })).statusCode).toBe(503);
+  });
+
+  it('L11 one line that sends without end leaves a place to a filing from another', async () => {
+    await encher();
+    const registrarDe = (nome: string, remoteAddress: string) =>
+      pedir({ method: 'POST', url: `/trabalho/${nome}`, payload: { teor: nome }, remoteAddress });
+    const enchente = ['1', '2', '3', '4'].map((nome) => registrarDe(nome, '203.0.113.7'));
+    await expect.poll(() => admissao.contar().esperando).toBe(6);
+    expect((await registrarDe('mais uma', '203.0.113.7')).statusCode).toBe(503);
+    const denuncia = registrarDe('denuncia', '198.51.100.9');
+    expect((await enchente[3])?.statusCode).toBe(503);
+    for (const nome of ['a', '1']) {
+      await expect.poll(() => emTrabalho.has(nome)).toBe(true);
+      emTrabalho.get(nome)?.();
+    }
+    await expect.poll(() => emTrabalho.has('denuncia')).toBe(true);
+    await soltar('denuncia', denuncia);
   });
 
   it('a filing still has its place when readings are sent away, and comes before those that wait', async () => {

@@ -2,16 +2,16 @@ import { performance } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Classe, classeDe, isDeGraca } from './classe.ts';
-import { createEquipeConhecida, type EquipeConhecida } from './equipe-conhecida.ts';
 import { createFila, type Espera, type Fila, type Limites } from './fila.ts';
 import { createFolga, INTERVALO_MS } from './folga.ts';
+import { createGenteConhecida, type GenteConhecida } from './gente-conhecida.ts';
 import { createLugares } from './lugares.ts';
 import { recusar } from './recusa.ts';
 
 /** Who is sent away is counted, not logged one by one: a flood must not fill the log. */
 const RESUMO_MS = 5000;
 
-export interface Admissao extends Pick<EquipeConhecida, 'lembrar'>, Pick<Fila, 'contar'> {
+export interface Admissao extends Pick<GenteConhecida, 'lembrar'>, Pick<Fila, 'contar'> {
   /** Puts the gate in front of every route that is registered from here on. */
   guardar(app: FastifyInstance): void;
   /** Whether this request was sent away. */
@@ -19,7 +19,7 @@ export interface Admissao extends Pick<EquipeConhecida, 'lembrar'>, Pick<Fila, '
 }
 
 interface ParaAdmitir {
-  readonly config: Pick<Config, 'publicUrl' | 'onionUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'onionUrl' | 'onionDe' | 'onionPorta'>;
   readonly limites: Limites;
   /** Whether requests wait for a connection to the database. */
   readonly isBancoCheio: () => boolean;
@@ -40,9 +40,9 @@ const isDemorado = ({ routeOptions }: FastifyRequest): boolean => {
  */
 export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): Admissao => {
   const agora = (): number => performance.now();
-  const equipe = createEquipeConhecida(config, agora);
+  const gente = createGenteConhecida(config, agora);
   const fila = createFila(limites, createFolga(isBancoCheio));
-  const lugares = createLugares(() => fila.sair(agora()));
+  const lugares = createLugares<Espera>((espera) => fila.sair(espera, agora()));
   const recusados = new WeakSet<FastifyRequest>();
   const contados = new Map<Classe, number>();
   let revisao: NodeJS.Timeout | undefined;
@@ -71,26 +71,26 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
     void recusar(request, reply);
   };
 
-  const classeDaqui = (request: FastifyRequest): Classe =>
-    classeDe(
-      { method: request.method, rota: request.routeOptions.url, url: request.url },
-      equipe.quem(request),
-    );
+  const lugarDe = (request: FastifyRequest): Pick<Espera, 'classe' | 'remetente'> => {
+    const { quem, remetente } = gente.quem(request);
+    const { method, url } = request;
+    return { classe: classeDe({ method, rota: request.routeOptions.url, url }, quem), remetente };
+  };
 
   const pedir = (request: FastifyRequest, reply: FastifyReply, seguir: () => void): void => {
-    const classe = classeDaqui(request);
+    const lugar = lugarDe(request);
     let esperou = false;
     const espera: Espera = {
-      classe,
+      ...lugar,
       desde: agora(),
       entrar: () => {
-        lugares.tomar(request);
+        lugares.tomar(request, espera);
         if (isDemorado(request)) lugares.devolver(request);
         // Called from the end of another request, which must not carry this one within it.
         if (esperou) setImmediate(seguir);
         else seguir();
       },
-      recusar: () => mandarEmbora(request, reply, classe),
+      recusar: () => mandarEmbora(request, reply, lugar.classe),
     };
     reply.raw.once('close', () => {
       // Nobody is left to answer, so nothing is done.
@@ -106,7 +106,7 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
     isDeGraca({ rota: request.routeOptions.url, url: request.url });
 
   return {
-    lembrar: equipe.lembrar,
+    lembrar: gente.lembrar,
     contar: fila.contar,
     isRecusado: (request) => recusados.has(request),
     guardar: (app) => {
@@ -114,8 +114,8 @@ export const createAdmissao = ({ config, limites, isBancoCheio }: ParaAdmitir): 
         if (isLivre(request)) return done();
         // Where a body comes, a place is taken when it has come; it is not even read where there is no place to wait in.
         if (!temCorpo(request) || isDemorado(request)) return pedir(request, reply, done);
-        const classe = classeDaqui(request);
-        if (fila.isCheia(classe)) return mandarEmbora(request, reply, classe);
+        const { classe, remetente } = lugarDe(request);
+        if (fila.isCheia(classe, remetente)) return mandarEmbora(request, reply, classe);
         done();
       });
       app.addHook('preValidation', (request, reply, done) => {

@@ -1,26 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { CLASSES, classeDe, isDeGraca } from './classe.ts';
+import { CLASSES, classeDe, isDeGraca, VEZES } from './classe.ts';
 
 const pedido = (method: string, url: string, rota: string | undefined = url) => ({ method, url, rota });
 const CASOS = '/api/app-web/v1/manifestacoes';
 
 describe('whose turn comes first', () => {
-  it("is the office's acts, then everybody's acts, then what people with an account read, then what anybody reads", () => {
+  it("is the office's acts, then acts of people with an account, then those of anybody and what people with an account read, then what anybody reads", () => {
     expect(CLASSES).toEqual([
       classeDe(pedido('POST', CASOS), 'equipe'),
-      classeDe(pedido('POST', CASOS), 'com-sessao'),
+      classeDe(pedido('POST', CASOS), 'conta'),
+      classeDe(pedido('POST', CASOS), 'ninguem'),
       classeDe(pedido('GET', CASOS), 'equipe'),
       classeDe(pedido('GET', CASOS), 'ninguem'),
     ]);
+    expect(classeDe(pedido('GET', CASOS), 'conta')).toBe('leitura-com-conta');
   });
 
-  it('a filing without a name is an act like any other', () => {
-    expect(classeDe(pedido('POST', CASOS), 'ninguem')).toBe('ato');
-  });
-
-  it('a session that nobody has checked yet is not the office, whatever it says', () => {
-    expect(classeDe(pedido('PUT', CASOS), 'com-sessao')).toBe('ato');
-    expect(classeDe(pedido('GET', CASOS), 'com-sessao')).toBe('leitura-com-conta');
+  it('L11 a thousand posts of a stranger do not come before what the office reads: their turn is the same', () => {
+    expect(VEZES.flat()).toEqual([...CLASSES]);
+    const vez = VEZES.find((classes) => classes.includes('ato-sem-conta'));
+    expect(vez).toContain('leitura-com-conta');
   });
 
   it('what a browser reports about itself comes last', () => {

@@ -1,12 +1,30 @@
 /**
  * Whose turn comes first when there is more to do than can be done: what people decide before what they look at, and the office's
- * acts, on which deadlines depend, before all. A filing is an act: it waits longer than any reading before it is sent away.
+ * acts, on which deadlines depend, before all. An act of who is not known yet, such as a filing without a name, waits longer than
+ * any reading before it is sent away, and has its turn among the readings of people with an account: anybody can send a thousand.
  */
-export const CLASSES = ['ato-da-equipe', 'ato', 'leitura-com-conta', 'leitura-anonima'] as const;
+export const CLASSES = [
+  'ato-da-equipe',
+  'ato',
+  'ato-sem-conta',
+  'leitura-com-conta',
+  'leitura-anonima',
+] as const;
 export type Classe = (typeof CLASSES)[number];
 
-/** `equipe` was recognised by an earlier request of the same session; a session not seen before is only claimed. */
-export type QuemPede = 'equipe' | 'com-sessao' | 'ninguem';
+/** Classes of one turn are called in the order of arrival. */
+export const VEZES: readonly (readonly Classe[])[] = [
+  ['ato-da-equipe'],
+  ['ato'],
+  ['ato-sem-conta', 'leitura-com-conta'],
+  ['leitura-anonima'],
+];
+
+/**
+ * Recognised by an earlier request of the same session, or nobody: what a session says that was never checked here, anybody can
+ * say.
+ */
+export type QuemPede = 'equipe' | 'conta' | 'ninguem';
 
 interface PedidoVisto {
   readonly method: string;
@@ -31,8 +49,14 @@ export const isDeGraca = ({ rota, url }: Pick<PedidoVisto, 'rota' | 'url'>): boo
 
 export const isLeitura = ({ method }: Pick<PedidoVisto, 'method'>): boolean => LEITURAS.has(method);
 
+const ATO: Readonly<Record<QuemPede, Classe>> = {
+  equipe: 'ato-da-equipe',
+  conta: 'ato',
+  ninguem: 'ato-sem-conta',
+};
+
 export const classeDe = (pedido: PedidoVisto, quem: QuemPede): Classe => {
   if (pedido.rota === DE_NINGUEM) return 'leitura-anonima';
   if (isLeitura(pedido)) return quem === 'ninguem' ? 'leitura-anonima' : 'leitura-com-conta';
-  return quem === 'equipe' ? 'ato-da-equipe' : 'ato';
+  return ATO[quem];
 };

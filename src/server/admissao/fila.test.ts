@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Classe } from './classe.ts';
-import { createFila, LIMITES, type Limites } from './fila.ts';
+import { createFila, type Espera, LIMITES, type Limites } from './fila.ts';
 
 const lugares = (quantos: number, espera = 60_000) => ({ lugares: quantos, espera });
 
 const limites: Limites = {
   emTrabalho: 2,
   comFolga: 4,
+  porRemetente: 2,
   fila: {
     'ato-da-equipe': lugares(3),
     ato: lugares(3),
+    'ato-sem-conta': lugares(3),
     'leitura-com-conta': lugares(2),
     'leitura-anonima': lugares(1),
   },
@@ -22,21 +24,29 @@ const abrir = (mudados: Partial<Limites> = {}) => {
   const fila = createFila({ ...limites, ...mudados }, () => estado.folga);
   const dentro: string[] = [];
   const fora: string[] = [];
-  const pedir = (nome: string, classe: Classe) => {
+  const trabalhando: Espera[] = [];
+  /** Each from somebody else, unless it is said. */
+  const pedir = (nome: string, classe: Classe, remetente = nome) => {
     estado.agora += 1;
-    const espera = {
+    const espera: Espera = {
       classe,
+      remetente,
       desde: estado.agora,
-      entrar: () => dentro.push(nome),
+      entrar: () => {
+        dentro.push(nome);
+        trabalhando.push(espera);
+      },
       recusar: () => fora.push(nome),
     };
     fila.pedir(espera);
     return espera;
   };
-  /** One ends, so long after the last thing that happened. */
+  /** The first that entered ends, so long after the last thing that happened. */
   const sair = (ms = 1) => {
     estado.agora += ms;
-    fila.sair(estado.agora);
+    const primeira = trabalhando.shift();
+    if (!primeira) throw new Error('Nobody is in work');
+    fila.sair(primeira, estado.agora);
   };
   return { estado, fila, dentro, fora, pedir, sair };
 };
@@ -72,9 +82,9 @@ describe('the queue in front of the work', () => {
 
   it('sends away at once who finds no place in the queue of their class, while the others still wait', () => {
     const { fila, fora, pedir } = cheia();
-    expect(fila.isCheia('leitura-anonima')).toBe(false);
+    expect(fila.isCheia('leitura-anonima', 'mais uma')).toBe(false);
     for (const nome of ['1', '2', '3']) pedir(nome, 'leitura-anonima');
-    expect(fila.isCheia('leitura-anonima')).toBe(true);
+    expect(fila.isCheia('leitura-anonima', 'mais uma')).toBe(true);
     pedir('registro', 'ato');
     expect(fora).toEqual(['2', '3']);
     expect(fila.contar().esperando).toBe(2);
@@ -136,10 +146,10 @@ describe('the queue in front of the work', () => {
     for (let n = 0; n < 50; n += 1) sair(100);
     expect(dentro.length).toBe(50);
     for (let n = 0; n < 3; n += 1) pedir(`leitura ${n}`, 'leitura-anonima');
-    expect(fila.isCheia('leitura-anonima')).toBe(false);
+    expect(fila.isCheia('leitura-anonima', 'mais uma')).toBe(false);
     pedir('leitura 3', 'leitura-anonima');
-    expect(fila.isCheia('leitura-anonima')).toBe(true);
-    expect(fila.isCheia('ato')).toBe(false);
+    expect(fila.isCheia('leitura-anonima', 'mais uma')).toBe(true);
+    expect(fila.isCheia('ato', 'mais uma')).toBe(false);
   });
 
   it('learns how fast it goes only while somebody waits: after a quiet hour the first to come are not sent away', () => {
@@ -151,7 +161,7 @@ describe('the queue in front of the work', () => {
       sair(3_600_000);
     }
     for (let n = 0; n < 40; n += 1) pedir(`depois ${n}`, 'leitura-anonima');
-    expect(fila.isCheia('leitura-anonima')).toBe(false);
+    expect(fila.isCheia('leitura-anonima', 'mais uma')).toBe(false);
     expect(estado.agora).toBeGreaterThan(3_600_000);
   });
 
@@ -159,8 +169,56 @@ describe('the queue in front of the work', () => {
     const { fila } = LIMITES;
     for (const medida of ['lugares', 'espera'] as const) {
       expect(fila['ato-da-equipe'][medida]).toBeGreaterThanOrEqual(fila.ato[medida]);
-      expect(fila.ato[medida]).toBeGreaterThan(fila['leitura-com-conta'][medida]);
+      expect(fila.ato[medida]).toBeGreaterThanOrEqual(fila['ato-sem-conta'][medida]);
+      expect(fila['ato-sem-conta'][medida]).toBeGreaterThan(fila['leitura-com-conta'][medida]);
       expect(fila['leitura-com-conta'][medida]).toBeGreaterThan(fila['leitura-anonima'][medida]);
     }
+  });
+});
+
+describe('L11 somebody who sends more than everybody else', () => {
+  const muitos = { ...limites.fila, 'ato-sem-conta': lugares(6), 'leitura-com-conta': lugares(6) };
+
+  it('waits for themselves: a filing and the office wait for a few, whatever a stranger sends', () => {
+    const { dentro, pedir, sair } = cheia({ fila: muitos });
+    for (let n = 0; n < 50; n += 1) pedir(`estranho ${n}`, 'ato-sem-conta', 'estranho');
+    pedir('denúncia', 'ato-sem-conta');
+    pedir('lista 1', 'leitura-com-conta', 'conta:1');
+    pedir('lista 2', 'leitura-com-conta', 'conta:1');
+    for (let n = 0; n < 5; n += 1) sair();
+    expect(dentro).toEqual(expect.arrayContaining(['denúncia', 'lista 1', 'lista 2']));
+  });
+
+  it('makes room, last come first, for whoever finds no place because of them; among equals nobody does', () => {
+    const { fila, fora, pedir } = cheia({ fila: muitos });
+    for (let n = 0; n < 6; n += 1) pedir(`estranho ${n}`, 'ato-sem-conta', 'estranho');
+    expect(fila.isCheia('ato-sem-conta', 'estranho')).toBe(true);
+    expect(fila.isCheia('ato-sem-conta', 'outra')).toBe(false);
+    pedir('denúncia', 'ato-sem-conta');
+    expect(fora).toEqual(['estranho 5']);
+    for (const nome of ['b', 'c', 'd', 'e']) pedir(nome, 'ato-sem-conta');
+    expect(fora).toEqual(['estranho 5', 'estranho 4', 'estranho 3', 'estranho 2', 'estranho 1']);
+    expect(fila.isCheia('ato-sem-conta', 'ninguém cede')).toBe(true);
+  });
+
+  it('holds only a share of the work while somebody else waits, also before classes that come first', () => {
+    const { dentro, pedir, sair } = abrir({ emTrabalho: 4, porRemetente: 2, fila: muitos });
+    for (let n = 0; n < 8; n += 1) pedir(`conta ${n}`, 'ato', 'conta:9');
+    pedir('anônima', 'leitura-anonima');
+    sair();
+    expect(dentro).toEqual(['conta 0', 'conta 1', 'conta 2', 'conta 3', 'anônima']);
+    sair();
+    // Nobody else waits: all of it is theirs again.
+    expect(dentro.at(-1)).toBe('conta 4');
+  });
+
+  it('does not make the wait seem longer to others than it is', () => {
+    const { fila, pedir, sair } = cheia({
+      fila: { ...limites.fila, 'ato-sem-conta': lugares(100, 500) },
+    });
+    for (let n = 0; n < 90; n += 1) pedir(`estranho ${n}`, 'ato-sem-conta', `estranho ${n % 2}`);
+    for (let n = 0; n < 60; n += 1) sair(100);
+    expect(fila.isCheia('ato-sem-conta', 'estranho 1')).toBe(true);
+    expect(fila.isCheia('ato-sem-conta', 'denúncia')).toBe(false);
   });
 });

@@ -4,19 +4,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * The places of those in work: each is given back once, however the request ends. One that never comes back is lost for good, and
  * when all are, nobody is served.
  */
-export const createLugares = (aoDevolver: () => void) => {
-  const dentro = new WeakSet<FastifyRequest>();
+export const createLugares = <L extends object>(aoDevolver: (lugar: L) => void) => {
+  const dentro = new WeakMap<FastifyRequest, L>();
   /** Whose caller went away, and whose handler has ended: where both are true, the framework sends nothing and tells of no end. */
   const abandonados = new WeakSet<FastifyRequest>();
   const acabados = new WeakSet<FastifyRequest>();
 
   const devolver = (request: FastifyRequest): void => {
-    if (dentro.delete(request)) aoDevolver();
+    const lugar = dentro.get(request);
+    if (!lugar) return;
+    dentro.delete(request);
+    aoDevolver(lugar);
   };
 
   return {
-    tomar: (request: FastifyRequest): void => {
-      dentro.add(request);
+    tomar: (request: FastifyRequest, lugar: L): void => {
+      dentro.set(request, lugar);
     },
     devolver,
     /** The connection closed. Work that has begun goes on, and keeps its place. */
