@@ -1,9 +1,14 @@
+import { setTimeout as esperar } from 'node:timers/promises';
 import pg from 'pg';
 import type { Platform } from '../platform.ts';
 import { SINAL_DE_VIDA } from './database.ts';
 
 const ESPERA_INICIAL = 500;
 const ESPERA_MAXIMA = 30_000;
+/** How often the database is asked for a sign of life, and how long it may take to give one. */
+const PULSO_MS = 10_000;
+/** Who does not answer does not say goodbye either: nobody waits long for it. */
+const DESPEDIDA_MS = 1000;
 
 export interface AoOuvir {
   mensagem(texto: string): void;
@@ -19,8 +24,19 @@ export interface Avisos {
   fechar(): Promise<void>;
 }
 
-/** What processes tell each other by NOTIFY, heard on one connection of this process, which comes back when it breaks. */
-const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => {
+export interface ParaOuvir extends Pick<Platform, 'log'> {
+  readonly pool: Pick<pg.Pool, 'options'>;
+}
+
+const despedir = async (client: pg.Client): Promise<void> => {
+  await Promise.race([client.end().catch(() => undefined), esperar(DESPEDIDA_MS, undefined, { ref: false })]);
+};
+
+/**
+ * What processes tell each other by NOTIFY, heard on one connection of this process, which comes back when it breaks, or when it
+ * is dead without a word, as when a machine or a line between fails.
+ */
+const createAvisos = ({ pool, log }: ParaOuvir, pulso: number): Avisos => {
   const ouvidos = new Map<string, AoOuvir[]>();
   let ligando: Promise<pg.Client> | null = null;
   let fechado = false;
@@ -32,12 +48,20 @@ const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => 
   const ligar = async (): Promise<pg.Client> => {
     const { connectionString } = pool.options;
     if (!connectionString) throw new Error('The pool has no address to listen at');
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, ...SINAL_DE_VIDA });
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: pulso,
+      ...SINAL_DE_VIDA,
+    });
     let viva = false;
+    let relogio: NodeJS.Timeout | undefined;
     const acabar = (error: Error | null): void => {
       if (!viva) return;
       viva = false;
       ligando = null;
+      clearInterval(relogio);
+      void despedir(client);
       for (const ao of todosOsOuvidos()) ao.perdida?.();
       if (fechado) return;
       log.warn(`The notices of other processes lost their connection${error ? `: ${error.message}` : ''}`);
@@ -52,8 +76,11 @@ const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => 
     await client.connect();
     for (const canal of ouvidos.keys()) await client.query(`listen ${pg.escapeIdentifier(canal)}`);
     viva = true;
+    relogio = setInterval(() => {
+      client.query('select').catch(acabar);
+    }, pulso).unref();
     espera = ESPERA_INICIAL;
-    if (fechado) await client.end();
+    if (fechado) acabar(null);
     return client;
   };
 
@@ -106,16 +133,16 @@ const createAvisos = ({ pool, log }: Pick<Platform, 'pool' | 'log'>): Avisos => 
       fechado = true;
       clearTimeout(timer);
       const client = await ligando?.catch(() => null);
-      await client?.end();
+      if (client) await despedir(client);
     },
   };
 };
 
-const todos = new WeakMap<pg.Pool, Avisos>();
+const todos = new WeakMap<ParaOuvir['pool'], Avisos>();
 
 /** One for each pool, and so one for each process that serves. */
-export const avisosDe = (platform: Pick<Platform, 'pool' | 'log'>): Avisos => {
-  const avisos = todos.get(platform.pool) ?? createAvisos(platform);
+export const avisosDe = (platform: ParaOuvir, pulso = PULSO_MS): Avisos => {
+  const avisos = todos.get(platform.pool) ?? createAvisos(platform, pulso);
   todos.set(platform.pool, avisos);
   return avisos;
 };

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { avisosDe } from '../avisos.ts';
@@ -85,6 +87,38 @@ describe('what is kept in memory', () => {
       },
       { timeout: 10_000, interval: 50 },
     );
+  });
+
+  it('is not kept once the line by which changes are told is dead without a word', async () => {
+    const { host, port, user = '', password, database } = new pg.Client({ connectionString: app.url });
+    const banco = () => (host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
+    const pontas: Socket[] = [];
+    const linha = createServer((deCa) => {
+      const deLa = banco();
+      pontas.push(deCa, deLa);
+      for (const ponta of [deCa, deLa]) ponta.on('error', () => undefined);
+      deCa.pipe(deLa).pipe(deCa);
+    });
+    await new Promise<void>((resolve) => linha.listen(0, '127.0.0.1', resolve));
+    const { port: porta } = linha.address() as AddressInfo;
+    const connectionString = `postgresql://${user}${password ? `:${password}` : ''}@127.0.0.1:${porta}/${database}?sslmode=disable`;
+    const surda = openDatabase(app.url, { onError: () => undefined });
+    const pool = { options: { ...surda.pool.options, connectionString } };
+    const ouvindo = await seguirMudancas({ ...app.platform, db: surda.db, pool }, 200);
+    const lidasPorDuas = async (): Promise<number> => {
+      await siglaDe(surda.db, CGU);
+      lidas = 0;
+      await siglaDe(surda.db, CGU);
+      return lidas;
+    };
+    expect(await lidasPorDuas()).toBe(0);
+    linha.close();
+    for (const ponta of pontas) ponta.unpipe().pause();
+    await vi.waitFor(async () => expect(await lidasPorDuas()).toBe(1), { timeout: 5000, interval: 50 });
+    await ouvindo.parar();
+    await avisosDe({ ...app.platform, pool }).fechar();
+    for (const ponta of pontas) ponta.destroy();
+    await surda.close();
   });
 
   it('forgets what failed to be read', async () => {
