@@ -30,7 +30,7 @@ test('two people on one case: the second sees what changed and loses nothing of 
   await gil.getByRole('textbox', { name: 'Justificativa' }).fill('A área pediu mais alguns dias de prazo.');
   await gil.getByRole('button', { name: 'Prorrogar', exact: true }).last().click();
   await confirmar(gil, 'Prorrogar');
-  await expect(gil.getByText('Prazo prorrogado.')).toBeVisible();
+  await expect(gil.getByText('Prazo prorrogado.').first()).toBeVisible();
 
   await rita.getByRole('button', { name: 'Responder', exact: true }).last().click();
   await confirmar(rita, 'Responder');

@@ -17,8 +17,19 @@ export interface Desfazivel extends DesfazNaBarra {
 
 export const desfazerStore = createStore<Desfazivel | null>(null);
 
-/** Of the last question before an act: whether there is a way back. */
-export const fraseDoDesfazer = (quantos: number): string =>
-  quantos === 1
-    ? `Depois de confirmar, você tem ${SEGUNDOS_PARA_DESFAZER} segundos para desfazer.`
-    : 'Em várias manifestações de uma vez, não dá para desfazer.';
+/** The page of a case also knows its group; a list does not. */
+interface CasoEmGrupo {
+  readonly idManifestacao: number;
+  readonly grupo?: { readonly idPrincipal: number; readonly casos: readonly unknown[] } | null;
+}
+
+const temRepetidas = ({ idManifestacao, grupo }: CasoEmGrupo): boolean =>
+  grupo?.idPrincipal === idManifestacao && grupo.casos.length > 0;
+
+/** Of the last question before an act: whether there is a way back, as the server judges it. */
+export const fraseDoDesfazer = (casos: readonly CasoEmGrupo[]): string => {
+  if (casos.length > 1) return 'Em várias manifestações de uma vez, não dá para desfazer.';
+  return casos.some(temRepetidas)
+    ? 'Na principal de um grupo de repetidas, não dá para desfazer.'
+    : `Depois de confirmar, você tem ${SEGUNDOS_PARA_DESFAZER} segundos para desfazer.`;
+};

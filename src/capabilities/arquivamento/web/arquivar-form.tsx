@@ -86,7 +86,7 @@ export default function Arquivar({ casos, onFeito, onCancelar }: AtoProps) {
       </Formulario>
       <Confirmar confirmacao={confirmacao} titulo={`Arquivar ${quantas(casos.length)}?`} acao="Arquivar">
         <p>O caso termina sem resposta conclusiva, e só um gestor pode reabrir. {avisoAPessoa(casos)}</p>
-        <p>{fraseDoDesfazer(casos.length)}</p>
+        <p>{fraseDoDesfazer(casos)}</p>
       </Confirmar>
     </Ato>
   );

@@ -42,6 +42,11 @@ export const pedirComplementacao = ato('pedirComplementacao', {
     emLote: 6,
     guarda: ['texto', 'oQueHaDeNovo'],
   },
+  desfaz: {
+    oQue: 'o pedido de complementação',
+    depois: 'O pedido de complementação já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/pedir-complementacao',
+  },
   ensaio: {
     corpo: {
       texto: 'Em que dia foi o atendimento?',

@@ -24,12 +24,13 @@ describe('asking for more', () => {
     expect(screen.getByText(/Com o primeiro pedido, o prazo do órgão fica parado/)).toBeDefined();
     await userEvent.type(screen.getByLabelText('O que falta saber'), TEXTO);
     await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
-    await screen.findByRole('dialog', { name: 'Pedir complementação?' });
+    const pergunta = await screen.findByRole('dialog', { name: 'Pedir complementação?' });
+    expect(pergunta.textContent).toContain('30 segundos para desfazer');
     expect(chamadas).toEqual([]);
     await confirmar('Pedir');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.map(({ body }) => body)).toEqual([
-      { casos: [{ idManifestacao: 1, versao: 10 }], texto: TEXTO },
+      { casos: [{ idManifestacao: 1, versao: 10 }], texto: TEXTO, podeDesfazer: true },
     ]);
     expect(banco.size).toBe(0);
   });
@@ -64,6 +65,17 @@ describe('asking for more', () => {
     await confirmar('Pedir');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas[0]?.body).toMatchObject({ texto: TEXTO, oQueHaDeNovo: 'O posto tem dois registros.' });
+  });
+
+  it('N10 asks before what is new tells personal data of others', async () => {
+    const caso = { ...umCasoEscolhido(1), complementacoes: [{}] };
+    const { chamadas } = abrirAto(PedirComplementacao, [caso], {});
+    await userEvent.type(screen.getByLabelText('O que falta saber'), TEXTO);
+    await userEvent.click(screen.getByLabelText('O que há de novo desde o pedido anterior'));
+    await userEvent.paste('O telefone dele é (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir complementação' }));
+    expect(await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' })).toBeDefined();
+    expect(chamadas).toEqual([]);
   });
 
   it('for the first time asks for nothing else', () => {

@@ -4,6 +4,7 @@ import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type AtoProps, type CasoEscolhido, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { fraseDoDesfazer } from '#shell/atos/desfazer.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
@@ -91,6 +92,7 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
             casos={casos}
             ato={pedirComplementacao}
             name="oQueHaDeNovo"
+            vaiAPessoa
             label="O que há de novo desde o pedido anterior"
             help={
               isOutra
@@ -114,8 +116,9 @@ export default function PedirComplementacao({ casos, onFeito, onCancelar }: AtoP
         acao="Pedir"
       >
         <p>
-          {CONSEQUENCIA} O pedido não pode ser mudado depois de enviado. {avisoAPessoa(casos)}
+          {CONSEQUENCIA} {avisoAPessoa(casos)}
         </p>
+        <p>{fraseDoDesfazer(casos)}</p>
       </Confirmar>
     </Ato>
   );

@@ -52,6 +52,11 @@ export const pedirConsentimento = ato('pedirConsentimento', {
     pagina: '/manifestacao/pedir-consentimento',
     guarda: ['motivo'],
   },
+  desfaz: {
+    oQue: 'o pedido de consentimento',
+    depois: 'O pedido de consentimento já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/pedir-consentimento',
+  },
   ensaio: {
     corpo: ({ outroOrgao }) => ({
       destinatario: { idOuvidoria: outroOrgao },

@@ -38,7 +38,12 @@ describe('asking for consent', () => {
     expect(dialog.getByText('MEC – Ministério da Educação')).toBeDefined();
     await confirmar('Pedir');
     await waitFor(() => expect(feito.vezes).toBe(1));
-    expect(chamadas.at(-1)?.body).toEqual({ casos, destinatario: { idOuvidoria: 12 }, motivo: MOTIVO });
+    expect(chamadas.at(-1)?.body).toEqual({
+      podeDesfazer: true,
+      casos,
+      destinatario: { idOuvidoria: 12 },
+      motivo: MOTIVO,
+    });
     expect(banco.size).toBe(0);
   });
 
@@ -50,10 +55,22 @@ describe('asking for consent', () => {
     await confirmar('Pedir');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.at(-1)?.body).toEqual({
+      podeDesfazer: true,
       casos,
       destinatario: { nome: 'Ministério Público' },
       motivo: MOTIVO,
     });
+  });
+
+  it('N10 asks before personal data of others reach whoever denounced', async () => {
+    const { chamadas } = abrirAto(PedirConsentimento, [umCasoEscolhido(1, 1)], { [PEDIR]: feitas(1) });
+    await userEvent.click(await screen.findByRole('radio', { name: /^Um órgão que não usa a plataforma/ }));
+    await userEvent.type(screen.getByLabelText('Nome do órgão'), 'Ministério Público');
+    await userEvent.click(screen.getByLabelText('Motivo'));
+    await userEvent.paste('Ligue para (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir consentimento' }));
+    expect(await screen.findByRole('dialog', { name: 'Enviar com dados de outras pessoas?' })).toBeDefined();
+    expect(chamadas).toEqual([]);
   });
 
   it.each([2, 7, 8] as const)('is for an identified denúncia only, not for type %d', (tipo) => {

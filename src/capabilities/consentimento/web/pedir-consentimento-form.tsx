@@ -5,6 +5,7 @@ import { DIAS_CONSENTIMENTO } from '#kernel/prazo/prazos-da-lei.ts';
 import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import type { AtoProps, CasoEscolhido } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { fraseDoDesfazer } from '#shell/atos/desfazer.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
 import { TextoDoAto } from '#shell/atos/texto-do-ato.tsx';
@@ -81,6 +82,7 @@ export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoPr
           casos={casos}
           ato={pedirConsentimento}
           name="motivo"
+          vaiAPessoa
           label="Motivo"
           help="Diga à pessoa por que esse órgão precisa saber quem ela é."
           rows={5}
@@ -93,6 +95,7 @@ export default function PedirConsentimento({ casos, onFeito, onCancelar }: AtoPr
           A pessoa decide se a identidade dela pode ir a <strong>{para}</strong>. Enquanto ela não responder,
           não é possível perguntar sobre outro órgão.
         </p>
+        <p>{fraseDoDesfazer(casos)}</p>
       </Confirmar>
     </Ato>
   );

@@ -126,6 +126,17 @@ const encaminhamento = {
   textoDestinatario: 'O assunto é do campus de Sobral, que é de vocês.',
   textoSolicitante: 'Quem cuida disto é o instituto, e ele vai responder.',
 };
+const paraFora = {
+  orgaoExterno: 'Conselho Regional de Medicina',
+  textoSolicitante: encaminhamento.textoSolicitante,
+};
+const complementacao = { texto: 'Em que dia e em que posto foi o atendimento?' };
+const prorrogacao = { idMotivoProrrogacao: 1, justificativa: 'O levantamento nos arquivos pede mais tempo.' };
+const aUmColega = async () => ({
+  pessoas: [await idDe('respondente.cgu')],
+  mensagem: 'A lâmpada foi trocada?',
+});
+const consentimento = { destinatario: { idOuvidoria: IFCE }, motivo: 'O órgão precisa ouvir você.' };
 const daDenuncia = {
   texto,
   detalhes: { destino: 'apuracao', orgaoApurador: 'Corregedoria de Sobral', apta: true, ...envolve },
@@ -150,8 +161,17 @@ describe('N10: an act that is taken back leaves every row of the database as it 
     ['the archiving of an anonymous denúncia', 'arquivar', { ...denuncia, login: null }, arquivamento],
     ['a forwarding', 'encaminhar', {}, encaminhamento],
     ['the forwarding of a denúncia', 'encaminhar', denuncia, encaminhamento],
-  ] as const)('%s', async (_, ato, novo, dados) => {
+    ['a forwarding out of the platform', 'encaminhar-para-fora', {}, paraFora],
+    ['the forwarding of a denúncia out of the platform', 'encaminhar-para-fora', denuncia, paraFora],
+    ['a request for more, which stops the clock', 'pedir-complementacao', {}, complementacao],
+    ['a request for more of a denúncia', 'pedir-complementacao', denuncia, complementacao],
+    ['an extension of the term', 'prorrogar', {}, prorrogacao],
+    ['an extension of the term of a denúncia', 'prorrogar', denuncia, prorrogacao],
+    ['a request for consent, with its link', 'pedir-consentimento', denuncia, consentimento],
+    ['a request to a colleague', 'tramitar', {}, aUmColega],
+  ] as const)('%s', async (_, ato, novo, pedido) => {
     const id = await casoCheio(novo);
+    const dados = typeof pedido === 'function' ? await pedido() : pedido;
     const arquivos = ato.startsWith('responder') ? await anexo() : {};
     const antes = await todasAsLinhas();
     const { versao } = await app.db

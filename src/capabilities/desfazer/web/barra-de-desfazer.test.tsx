@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arquivar } from '#capabilities/arquivamento/domain/arquivar.ato.ts';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { pedirComplementacao } from '#capabilities/complementacao/domain/pedir-complementacao.ato.ts';
+import { pedirConsentimento } from '#capabilities/consentimento/domain/pedir-consentimento.ato.ts';
 import { encaminhar } from '#capabilities/encaminhamento/domain/encaminhar.ato.ts';
+import { encaminharParaFora } from '#capabilities/encaminhamento/domain/encaminhar-para-fora.ato.ts';
+import { prorrogar } from '#capabilities/prorrogacao/domain/prorrogar.ato.ts';
 import { responder } from '#capabilities/resposta/domain/responder.ato.ts';
 import { responderIntermediaria } from '#capabilities/resposta/domain/responder-intermediaria.ato.ts';
+import { tramitar } from '#capabilities/tramitacao/domain/tramitar.ato.ts';
 import { type Desfazivel, desfazerStore } from '#shell/atos/desfazer.ts';
 import { useStore } from '#shell/store.ts';
 import BarraDeDesfazer from './barra-de-desfazer.tsx';
@@ -63,12 +68,19 @@ describe('N10: the bar of what was just done', () => {
     expect(desfazerStore.get()).toBeNull();
   });
 
-  it.each([arquivar, encaminhar, responder, responderIntermediaria])(
-    'promises no notice after $nome: of an anonymous case nobody is told',
-    ({ desfaz: declarado }) => {
-      expect(declarado?.depois).toMatch(/já vale e não pode mais ser desfeit[ao]\.$/);
-    },
-  );
+  it.each([
+    arquivar,
+    encaminhar,
+    encaminharParaFora,
+    pedirComplementacao,
+    pedirConsentimento,
+    prorrogar,
+    responder,
+    responderIntermediaria,
+    tramitar,
+  ])('promises no notice after $nome: of an anonymous case nobody is told', ({ desfaz: declarado }) => {
+    expect(declarado?.depois).toMatch(/já vale e não pode mais ser desfeit[ao]\.$/);
+  });
 
   it('takes the act back, gives the typed texts back and leads to the form', async () => {
     const chamadas = servir({ [DESFAZER]: { body: { feito: true } } });

@@ -28,6 +28,12 @@ export const encaminharParaFora = ato('encaminharParaFora', {
   historico: anotacoes.encaminhamento,
   avisa: ['manifestacao.encaminhada-para-fora'],
   naTelaDe: 'encaminhar',
+  desfaz: {
+    oQue: 'o encaminhamento',
+    feito: 'Manifestação encaminhada para fora da plataforma.',
+    depois: 'O encaminhamento já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/encaminhar',
+  },
   ensaio: {
     corpo: {
       orgaoExterno: 'Conselho Regional de Medicina',

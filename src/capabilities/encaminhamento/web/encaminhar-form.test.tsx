@@ -109,6 +109,7 @@ describe('forwarding', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('Conselho de Medicina')).toBeDefined();
     expect(dialog.getByText(/não pode ser reaberto/)).toBeDefined();
+    expect(dialog.getByText(/30 segundos para desfazer/)).toBeDefined();
     await confirmar('Encaminhar');
     await waitFor(() => expect(feito.vezes).toBe(1));
     const atos = chamadas.filter(({ key }) => key !== PREVIA);
@@ -116,6 +117,7 @@ describe('forwarding', () => {
       [
         PARA_FORA,
         {
+          podeDesfazer: true,
           casos: [{ idManifestacao: 1, versao: 10 }],
           orgaoExterno: 'Conselho de Medicina',
           textoSolicitante: A_PESSOA,

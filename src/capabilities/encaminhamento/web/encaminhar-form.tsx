@@ -150,7 +150,7 @@ export default function Encaminhar({ casos, onFeito, onCancelar }: AtoProps) {
             ? 'O caso termina aqui e não pode ser reaberto. O texto escrito para quem registrou fica no histórico.'
             : 'O caso sai da lista do seu órgão, que passa a ver só a situação em que ele está. Só o órgão que recebe pode mandá-lo de volta.'}
         </p>
-        {!isParaFora && <p>{fraseDoDesfazer(casos.length)}</p>}
+        <p>{fraseDoDesfazer(casos)}</p>
       </Confirmar>
     </Ato>
   );

@@ -38,6 +38,11 @@ export const prorrogar = ato('prorrogar', {
     emLote: 3,
     guarda: ['justificativa'],
   },
+  desfaz: {
+    oQue: 'a prorrogação',
+    depois: 'A prorrogação já vale e não pode mais ser desfeita.',
+    formulario: '/manifestacao/prorrogar',
+  },
   ensaio: {
     corpo: { idMotivoProrrogacao: 1, justificativa: 'O levantamento nos arquivos pede mais tempo.' },
     efeito: () => ({ prorrogada: true, prazo: 'estende' }),

@@ -86,6 +86,7 @@ describe('extending a term', () => {
     await confirmar('Prorrogar');
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.find(({ key }) => key === PRORROGAR)?.body).toEqual({
+      podeDesfazer: true,
       casos: [{ idManifestacao: 1, versao: 10 }],
       idMotivoProrrogacao: 2,
       justificativa: JUSTIFICATIVA,

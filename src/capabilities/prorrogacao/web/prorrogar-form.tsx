@@ -7,6 +7,7 @@ import { Ato, BotoesDoAto } from '#shell/atos/ato.tsx';
 import { avisoAPessoa } from '#shell/atos/aviso-a-pessoa.ts';
 import { type AtoProps, quantas } from '#shell/atos/casos.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
+import { fraseDoDesfazer } from '#shell/atos/desfazer.ts';
 import { enviarAoLote } from '#shell/atos/lote/enviar-ao-lote.ts';
 import { useLote } from '#shell/atos/lote/use-lote.ts';
 import { NaoCabe } from '#shell/atos/nao-cabe.tsx';
@@ -91,7 +92,8 @@ export default function Prorrogar({ casos, onFeito, onCancelar }: AtoProps) {
         <p>
           <strong>{frase}</strong>
         </p>
-        <p>A prorrogação não pode ser desfeita nem repetida. {avisoAPessoa(casos)}</p>
+        <p>Só se prorroga uma vez. {avisoAPessoa(casos)}</p>
+        <p>{fraseDoDesfazer(casos)}</p>
       </Confirmar>
     </Ato>
   );

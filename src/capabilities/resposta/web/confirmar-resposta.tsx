@@ -33,7 +33,7 @@ export function ConfirmarResposta({ confirmacao, casos, detalhe, anexos }: Confi
         {anexos > 0 && `${anexos === 1 ? 'Vai junto 1 arquivo' : `Vão juntos ${anexos} arquivos`}. `}
         {avisoAPessoa(casos)}
       </p>
-      {!isUmSo && <p>{fraseDoDesfazer(casos.length)}</p>}
+      {!isUmSo && <p>{fraseDoDesfazer(casos)}</p>}
       <AreasQueDevem detalhe={detalhe} />
       <QueChegaAoGrupo detalhe={detalhe} quantas={casos.length} />
     </Confirmar>

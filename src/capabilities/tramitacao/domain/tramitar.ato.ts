@@ -45,6 +45,11 @@ export const tramitar = ato('tramitar', {
     emLote: 4,
     guarda: ['mensagem'],
   },
+  desfaz: {
+    oQue: 'o pedido às áreas',
+    depois: 'O pedido às áreas já vale e não pode mais ser desfeito.',
+    formulario: '/manifestacao/tramitar',
+  },
   ensaio: {
     corpo: ({ outraUnidade }) => ({
       unidades: [outraUnidade],

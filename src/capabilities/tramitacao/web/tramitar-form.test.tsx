@@ -67,6 +67,7 @@ describe('asking areas to contribute', () => {
     await tramitar();
     await waitFor(() => expect(feito.vezes).toBe(1));
     expect(chamadas.find(({ key }) => key === TRAMITAR)?.body).toEqual({
+      podeDesfazer: true,
       casos: [{ idManifestacao: 1, versao: 10 }],
       unidades: [1],
       pessoas: [9],
