@@ -1,14 +1,17 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { z } from 'zod';
 import { campo } from '#kernel/validacao/campo.ts';
 import { AO_MENOS } from '#kernel/validacao/fundamento.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { Confirmar, useConfirmacao } from './confirmacao.tsx';
+
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 interface Escolha {
   /** 'Aprovar' */
@@ -30,6 +33,8 @@ interface DecidirComFundamentoProps {
   /** Under which this browser keeps the reason until it is sent; `idManifestacao` 0 where it is about no case. */
   readonly guardado: { readonly idManifestacao: number; readonly ato: string };
   readonly aviso?: ReactNode;
+  /** Who filed reads the reason too: what it says of others is marked and asked about. */
+  readonly vaiAPessoa?: boolean;
   readonly decidir: (aceita: boolean, fundamento: string) => Promise<unknown>;
   readonly onFeita: () => void;
 }
@@ -45,6 +50,7 @@ export function DecidirComFundamento({
   depois,
   guardado,
   aviso,
+  vaiAPessoa = false,
   decidir,
   onFeita,
 }: DecidirComFundamentoProps) {
@@ -86,6 +92,11 @@ export function DecidirComFundamento({
           limit={fundamento.maxLength ?? undefined}
           required
         />
+        {vaiAPessoa && (
+          <Suspense>
+            <DadosDeTerceiros name="fundamento" idManifestacao={guardado.idManifestacao} />
+          </Suspense>
+        )}
         <TextoGuardado {...guardado} campo="fundamento" />
         <div className="ui-actions">
           <BotaoEnviar>Decidir</BotaoEnviar>

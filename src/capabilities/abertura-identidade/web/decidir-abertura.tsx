@@ -20,6 +20,7 @@ export function DecidirAbertura({ abertura, onFeita }: DecidirAberturaProps) {
         nao={{ label: 'Recusar', help: 'A identidade continua fechada.' }}
         fundamento={decidirAbertura.entrada.shape.fundamento}
         ajuda="Quem registrou e quem pediu leem o que você escrever."
+        vaiAPessoa
         depois="A decisão fica no histórico com o seu nome, e não pode ser mudada depois."
         guardado={{ idManifestacao, ato: `decidir-abertura ${idAbertura}` }}
         decidir={(aprova, fundamento) => decidir(idAbertura, { aprova, fundamento })}

@@ -18,6 +18,7 @@ export function DecidirAcesso({ acesso, onFeito }: DecidirAcessoProps) {
       nao={{ label: 'Recusar', help: 'A denúncia continua fechada para quem pediu.' }}
       fundamento={decidirAcesso.shape.fundamento}
       ajuda="Quem denunciou e quem pediu leem o que você escrever."
+      vaiAPessoa
       depois="A decisão fica no histórico com o seu nome, e não pode ser mudada depois."
       guardado={{ idManifestacao, ato: `decidir-acesso ${idAcesso}` }}
       decidir={(aprova, fundamento) => decidir(idAcesso, { aprova, fundamento })}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { isSemExposicao, readExposicao } from '#capabilities/dados-pessoais/domain/exposicao.ts';
 import { responsavelSemNome } from '#capabilities/manifestacao/domain/frase-do-historico.ts';
@@ -138,9 +138,11 @@ interface EscreverProps {
   readonly idManifestacao: number;
   readonly lado: Lado;
   readonly isAnonima: boolean;
+  /** Right under the field `texto`: the office's page checks there what is said of others. */
+  readonly conferencia?: ReactNode;
 }
 
-function Escrever({ idManifestacao, lado, isAnonima }: EscreverProps) {
+function Escrever({ idManifestacao, lado, isAnonima, conferencia }: EscreverProps) {
   const { formulario: rotulo, campo, ajuda } = palavrasDe(lado, isAnonima);
   const isAnonimo = isAnonima && lado === 'manifestante';
   const isAcrescimo = !isAnonima && lado === 'manifestante';
@@ -186,6 +188,7 @@ function Escrever({ idManifestacao, lado, isAnonima }: EscreverProps) {
       <Formulario form={form} onSubmit={onSubmit} aria-label={rotulo} className="ui-no-print">
         <CampoTextoLongo name="texto" label={campo} help={ajuda} rows={4} required />
         {isAnonimo && <AlertaDoCampo name="texto" />}
+        {conferencia}
         <TextoGuardadoDoAto
           idManifestacao={idManifestacao}
           ato={isAcrescimo ? acrescentar : conversar}

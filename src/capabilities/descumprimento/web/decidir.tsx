@@ -9,6 +9,7 @@ import { serverNow } from '#shell/api/server-clock.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
@@ -21,6 +22,7 @@ import type { DenunciaVista } from '../domain/descumprimento.ts';
 import { api } from './denuncia-queries.ts';
 import { nomeDaDecisao } from './denuncias-feitas.tsx';
 
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/descumprimentos/:idDenuncia/decidir';
 const { texto } = decidir.entrada.shape;
 const formularioAte = (ate: string | null) =>
@@ -115,6 +117,7 @@ export function Decidir({ denuncia, onFeita, onReler }: DecidirProps) {
           limit={texto.maxLength ?? undefined}
           required
         />
+        <DadosDeTerceiros name="texto" idManifestacao={null} />
         <TextoGuardado
           idManifestacao={idManifestacao}
           ato={`decidir-descumprimento ${idDenuncia}`}

@@ -41,6 +41,7 @@ export const descumprimentoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Denúncias de Descumprimento' },
     breadcrumb: [{ name: 'Tratar Recursos', location: '/manifestacao/recurso/tratar' }],
+    comPartes: ['dados-de-terceiros'],
     page: () => import('./tratar-denuncias-page.tsx'),
   },
 ];

@@ -122,6 +122,17 @@ describe('one denúncia', () => {
     });
   });
 
+  it('N10 asks before who complained reads personal data of others', async () => {
+    const chamadas = servir({ [UMA]: { body: umaDenuncia() } });
+    open('?ids=7');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Procedente/ }));
+    await userEvent.click(screen.getByLabelText(/Fundamentação/));
+    await userEvent.paste('Quem guarda as contas atende em (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar e tirar' }));
+    expect(chamadas.some(({ key }) => key === DECIDIR)).toBe(false);
+  });
+
   it('is read again when the case changed, and decided then with what was written', async () => {
     let versao = 3;
     const chamadas = servir({

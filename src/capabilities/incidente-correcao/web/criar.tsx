@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoOpcoes, CampoTextoLongo } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
@@ -11,6 +12,7 @@ import { type DecisaoDoRecurso, type MotivoDoIncidente, motivosDoIncidente } fro
 import { api } from './incidente-queries.ts';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/recursos/:idRecurso/incidentes';
 const { texto } = abrirIncidente.entrada.shape;
 const formulario = z.object(abrirIncidente.entrada.shape);
@@ -66,6 +68,7 @@ export function Criar({ decisao, onFeito, onReler }: CriarProps) {
           limit={texto.maxLength ?? undefined}
           required
         />
+        <DadosDeTerceiros name="texto" idManifestacao={null} />
         <TextoGuardado idManifestacao={idManifestacao} ato={`abrir-incidente ${idRecurso}`} campo="texto" />
         <div className="ui-actions">
           <BotaoEnviar>Criar incidente</BotaoEnviar>

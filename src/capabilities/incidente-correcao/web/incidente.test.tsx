@@ -159,6 +159,17 @@ describe('answering an incident', () => {
     });
   });
 
+  it('N10 asks before who appealed reads personal data of others', async () => {
+    const chamadas = servir({ [UM]: { body: umIncidente() }, [ENVIAR]: { body: { ok: true } } });
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: /^Não acolhido/ }));
+    await userEvent.click(screen.getByRole('textbox', { name: /^Resposta/ }));
+    await userEvent.paste('O servidor atende em (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Responder' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar e tirar' }));
+    expect(chamadas.some(({ key }) => key === ENVIAR)).toBe(false);
+  });
+
   it('asks for no date where nothing is corrected', async () => {
     const chamadas = servir({ [UM]: { body: umIncidente() }, [ENVIAR]: { body: { ok: true } } });
     open();

@@ -3,6 +3,7 @@ import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { formatDia } from '#shell/formato.ts';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
@@ -15,6 +16,7 @@ import { api } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/incidentes/:idIncidente/prorrogar';
 const { justificativa } = prorrogar.entrada.shape;
 const formulario = z.object({ dataEntrega: diaDigitado('Nova data de entrega'), justificativa });
@@ -59,6 +61,7 @@ export function Prorrogar({ incidente, onFeito, onReler }: FormularioDoIncidente
           limit={justificativa.maxLength ?? undefined}
           required
         />
+        <DadosDeTerceiros name="justificativa" idManifestacao={null} />
         <TextoGuardado
           idManifestacao={idManifestacao}
           ato={`prorrogar-cumprimento ${idIncidente}`}

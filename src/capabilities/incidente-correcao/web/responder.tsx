@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { SILENT } from '#shell/api/client.ts';
 import { Confirmar, useConfirmacao } from '#shell/atos/confirmacao.tsx';
 import { TextoGuardado } from '#shell/guardado/texto-guardado.tsx';
+import { parte } from '#shell/partes.ts';
 import { isoFromDateText } from '#shell/ui/campos/date-text.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { CampoData } from '#shell/ui/form/campo-data.tsx';
@@ -16,6 +17,7 @@ import { api, hoje } from './incidente-queries.ts';
 import type { FormularioDoIncidenteProps } from './um-incidente.tsx';
 import { useEnvioDoIncidente } from './use-envio-do-incidente.ts';
 
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const ENVIAR = 'POST /app-web/v1/incidentes/:idIncidente/responder';
 const { resultado, texto } = responder.entrada.shape;
 const formulario = z.object({
@@ -88,6 +90,7 @@ export function Responder({ incidente, onFeito, onReler }: FormularioDoIncidente
           limit={texto.maxLength ?? undefined}
           required
         />
+        <DadosDeTerceiros name="texto" idManifestacao={null} />
         <TextoGuardado
           idManifestacao={idManifestacao}
           ato={`responder-incidente ${idIncidente}`}

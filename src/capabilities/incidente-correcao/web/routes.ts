@@ -10,6 +10,7 @@ export const incidenteCorrecaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Criar Incidente de Correção' },
     breadcrumb,
+    comPartes: ['dados-de-terceiros'],
     page: () => import('./criar-page.tsx'),
   },
   {
@@ -18,6 +19,7 @@ export const incidenteCorrecaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Responder Incidente de Correção' },
     breadcrumb,
+    comPartes: ['dados-de-terceiros'],
     page: () => import('./responder-page.tsx'),
   },
   {
@@ -26,6 +28,7 @@ export const incidenteCorrecaoScreens: readonly Screen[] = [
     acesso: servidores,
     banner: { title: 'Prorrogar Cumprimento' },
     breadcrumb,
+    comPartes: ['dados-de-terceiros'],
     page: () => import('./prorrogar-page.tsx'),
   },
 ];

@@ -23,6 +23,7 @@ export function DecidirPedido({ pedido, onFeita }: DecidirPedidoProps) {
         nao={{ label: 'Recusar', help: 'A apuração segue com o texto coberto.' }}
         fundamento={decidirPedidoDeIdentidade.entrada.shape.fundamento}
         ajuda="Quem denunciou e quem pediu leem o que você escrever."
+        vaiAPessoa
         depois="A decisão não pode ser mudada depois. Quem denunciou é avisado de que houve uma, e a lê na plataforma."
         guardado={{ idManifestacao, ato: `decidir-identidade ${idPedido}` }}
         decidir={(concede, fundamento) => decidir(idPedido, { concede, fundamento })}

@@ -146,6 +146,20 @@ describe('the ouvidoria that holds the identity', () => {
     await waitFor(() => expect(banco.size).toBe(0));
   });
 
+  it('N10 asks before who denounced reads personal data of others in the reason', async () => {
+    const chamadas = open(
+      { 'GET /pedidos-de-identidade/7': { body: umPedido({ podeDecidir: true }) } },
+      '/manifestacao/identidade/tratar?ids=7',
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /^Recusar/ }));
+    await userEvent.click(screen.getByLabelText('Fundamento'));
+    await userEvent.paste('As planilhas estão com quem atende em (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Decidir' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar e tirar' }));
+    expect(chamadas.some(({ key }) => key.startsWith('POST'))).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('searches the list, and leads back to all of it when nothing is found', async () => {
     const vazia = { itens: [], proximoCursor: null, contagens: { abertos: 1, decididos: 0 } };
     const lista = () => ({

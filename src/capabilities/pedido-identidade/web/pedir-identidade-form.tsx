@@ -33,6 +33,7 @@ export default function PedirIdentidade({ casos, onFeito, onCancelar }: AtoProps
           casos={casos}
           ato={pedirIdentidade}
           name="motivo"
+          vaiAPessoa
           label="Por que a identidade é indispensável?"
           help={`${AO_MENOS} Quem denunciou lê o que você escrever, com o nome da sua área.`}
           rows={5}

@@ -68,6 +68,19 @@ describe('N10 personal data of third parties are marked while typing, and sendin
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Tirar/ })).toBeNull());
   });
 
+  it('lays the marks as wide as the text of the field, to the fraction, so that both break their lines alike', async () => {
+    abrir();
+    const area = campo();
+    area.style.border = '1px solid';
+    vi.spyOn(area, 'getBoundingClientRect').mockReturnValue({ width: 641.33 } as DOMRect);
+    // As a browser tells them, rounded; a scroll bar takes 15.
+    Object.defineProperties(area, { offsetWidth: { value: 641 }, clientWidth: { value: 624 } });
+    await escrever('O motorista usa o CPF 111.444.777-35.');
+    await screen.findByText('O texto parece ter 1 dado de outras pessoas.', { selector: 'p' });
+    const marcas = document.querySelector<HTMLElement>('.terceiros-marcas');
+    expect(Number.parseFloat(marcas?.style.width ?? '')).toBeCloseTo(641.33 - 2 - 15, 2);
+  });
+
   it('asks before sending, without waiting for the typing to pause: going back sends nothing', async () => {
     const onEnviado = abrir();
     await escrever('Ligue para (85) 99876-5432.');

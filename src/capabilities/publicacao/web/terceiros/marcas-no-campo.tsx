@@ -20,6 +20,17 @@ const COMO_NO_CAMPO = [
 
 type Letras = Readonly<Record<(typeof COMO_NO_CAMPO)[number], string>>;
 
+/**
+ * As wide as the field's own text, to the fraction: `clientWidth` is a whole number, and a word that fits in one of the two
+ * and not in the other moves every mark after it. What a scroll bar takes is whole.
+ */
+const larguraDe = (campo: HTMLTextAreaElement): number => {
+  const { borderLeftWidth, borderRightWidth } = getComputedStyle(campo);
+  const bordas = (Number.parseFloat(borderLeftWidth) || 0) + (Number.parseFloat(borderRightWidth) || 0);
+  const barra = Math.max(0, Math.round(campo.offsetWidth - campo.clientWidth - bordas));
+  return campo.getBoundingClientRect().width - bordas - barra;
+};
+
 const moldeDe = (campo: HTMLTextAreaElement): CSSProperties => {
   const feito = getComputedStyle(campo);
   const letras = Object.fromEntries(COMO_NO_CAMPO.map((nome) => [nome, feito[nome]])) as Letras;
@@ -27,7 +38,7 @@ const moldeDe = (campo: HTMLTextAreaElement): CSSProperties => {
     ...letras,
     top: campo.offsetTop + campo.clientTop,
     left: campo.offsetLeft + campo.clientLeft,
-    width: campo.clientWidth,
+    width: larguraDe(campo),
     height: campo.clientHeight,
   };
 };

@@ -39,6 +39,7 @@ import { TextoDoRecurso } from './texto-do-recurso.tsx';
 import { useAtoDoRecurso } from './use-ato-do-recurso.ts';
 
 const CampoAnexos = parte('campo-anexos');
+const DadosDeTerceiros = parte('dados-de-terceiros');
 
 const MAX_O_QUE = 2000;
 
@@ -88,6 +89,7 @@ function Consequencias({ opcoes, recurso }: Pick<ComOpcoes, 'opcoes' | 'recurso'
                 limit={MAX_O_QUE}
                 optional
               />
+              <DadosDeTerceiros name="oQueEntregar" idManifestacao={null} />
             </>
           )}
         </div>

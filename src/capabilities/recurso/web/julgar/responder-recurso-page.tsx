@@ -41,7 +41,11 @@ function OPedido({ recurso }: { readonly recurso: RecursoVisto }) {
       </section>
       <section className="recurso-caixa" aria-labelledby={`${id}-resposta`}>
         <h2 id={`${id}-resposta`}>A resposta do órgão</h2>
-        {respostas.length === 0 ? <p>O órgão não respondeu.</p> : <Respostas respostas={respostas} />}
+        {respostas.length === 0 ? (
+          <p>O órgão não respondeu.</p>
+        ) : (
+          <Respostas respostas={respostas} daEquipe />
+        )}
       </section>
     </>
   );

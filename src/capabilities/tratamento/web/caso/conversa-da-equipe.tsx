@@ -11,6 +11,7 @@ import { Secao } from '#shell/ui/secao.tsx';
 import type { Caso } from '../caso-queries.ts';
 
 const Conversa = parte('conversa-do-caso');
+const DadosDeTerceiros = parte('dados-de-terceiros');
 const Reabertura = parte('reabertura-do-caso');
 const CopiaDaDecisao = parte('copia-da-decisao');
 const Respostas = parte('respostas-do-caso');
@@ -61,7 +62,7 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
     <>
       {respostas.length > 0 && (
         <Secao id="tratar-respostas" titulo="Respostas do órgão">
-          <Respostas respostas={respostas} />
+          <Respostas respostas={respostas} daEquipe />
           {caso.podeCopiar && <CopiaDaDecisao idManifestacao={caso.idManifestacao} />}
         </Secao>
       )}
@@ -80,6 +81,7 @@ export function ConversaDaEquipe({ caso }: { readonly caso: Caso }) {
               idManifestacao={caso.idManifestacao}
               isAnonima={isAnonima}
               podeEscrever={podeEscrever}
+              conferencia={<DadosDeTerceiros name="texto" idManifestacao={caso.idManifestacao} />}
             />
           )}
         </Secao>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { abrir, recusa, servir } from '#capabilities/codigo-acesso/web/testing-navegador.tsx';
+import { SE_NAO_CONCORDAR } from '#capabilities/conteudo-da-resposta/domain/recurso-da-resposta.ts';
 import DetalharPage from '#capabilities/manifestacao/web/detalhar/detalhar-page.tsx';
 import { umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
 import { trilhaStore } from '#shell/navegacao/trilha.ts';
@@ -131,6 +132,20 @@ describe('what can be done', () => {
     expect(screen.getByText('Manifestante', { selector: 'strong' })).toBeDefined();
     expect(screen.getByRole('textbox', { name: /Mensagem à pessoa anônima/ })).toBeDefined();
     expect(screen.getByText(/ninguém sabe quem registrou/)).toBeDefined();
+  });
+
+  it('N10 asks before a message to the person tells personal data of others', async () => {
+    // The scan's dictionary is fetched when there is text to read; reading it from the disk is no part of this test.
+    await import('#capabilities/dados-pessoais/domain/analisar.ts');
+    const chamadas = abrirCaso({
+      caso: umCasoDaEquipe({ ...umaComunicacao, atos: atos('conversar') }),
+      outras: { 'GET /manifestacoes/42/mensagens': { body: [] } },
+    });
+    await userEvent.click(await screen.findByRole('textbox', { name: /Mensagem à pessoa anônima/ }));
+    await userEvent.paste('O motorista atende em (85) 99876-5432.');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar mensagem' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Voltar e tirar' }));
+    expect(chamadas.some(({ key }) => key === 'POST /manifestacoes/42/mensagens')).toBe(false);
   });
 
   it('N12 the publication decision is the next step of a request that was answered', async () => {
@@ -334,6 +349,7 @@ describe('what is shown', () => {
               texto: 'O acesso foi negado.',
               decisao: 'Acesso Negado',
               especificacaoDecisao: null,
+              conteudo: [{ rotulo: SE_NAO_CONCORDAR, valor: 'Você pode recorrer até 23/03/2026.' }],
               responsavel: 'Gestora (CGU)',
               registradaEm: '2026-03-12T12:00:00.000Z',
               anexos: [],
@@ -342,6 +358,10 @@ describe('what is shown', () => {
         }),
       });
       expect(await screen.findByText('Respostas do órgão')).toBeDefined();
+      // Said to the person who asked, and told to staff as such.
+      expect(screen.queryByText(SE_NAO_CONCORDAR)).toBeNull();
+      expect(screen.getByText('O que a pessoa lê sobre recorrer')).toBeDefined();
+      expect(screen.getByText('“Você pode recorrer até 23/03/2026.”')).toBeDefined();
       const copia = screen.queryByRole('link', { name: /cópia autenticada/ });
       expect(copia !== null).toBe(podeCopiar);
     },
