@@ -1,5 +1,6 @@
 import { abertas, comOrgao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { type IdPerfil, Perfil, perfisQueTratam } from '#kernel/perfil.ts';
+import { perfisDaAcao } from '#kernel/permissoes.ts';
 import { DIAS_VENCENDO, type NomeDaFila } from './filas.ts';
 import type { Marca } from './filtro.ts';
 
@@ -42,8 +43,11 @@ export const portas: Readonly<Record<NomeDaPorta, Porta>> = {
   },
 };
 
-/** A colaborador has a page of their own; who does not handle cases sees what the office owes, and no more. */
+/**
+ * A colaborador has a page of their own, and who lists no cases has no list behind a door; who does not handle cases sees
+ * what the office owes, and no more.
+ */
 export const portasDoPerfil = (perfil: IdPerfil): readonly NomeDaPorta[] => {
-  if (perfil === Perfil.colaborador) return [];
+  if (perfil === Perfil.colaborador || !perfisDaAcao('manifestacao.listar').includes(perfil)) return [];
   return perfisQueTratam.includes(perfil) ? nomesDasPortas : ['vencidas', 'vencendo'];
 };

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { NomeDaParte } from '#shell/partes.ts';
 import { HojeNoTrabalho } from './hoje-no-trabalho.tsx';
 
 declare module '#shell/partes.ts' {
@@ -7,5 +8,8 @@ declare module '#shell/partes.ts' {
     'hoje-no-trabalho': ComponentProps<typeof HojeNoTrabalho>;
   }
 }
+
+/** Parts of other capabilities that it shows. */
+export const comPartes: readonly NomeDaParte[] = ['pedidos-de-hoje'];
 
 export default HojeNoTrabalho;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { umPasso } from '#capabilities/tramitacao/web/testing-passo.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { abrir, oServidor } from '../testing-lista-de-trabalho.tsx';
@@ -29,8 +30,22 @@ it('N12 staff land on today’s figures, each a link to the list that it counts'
   expect(query.get('situacoes')?.split(',').length).toBeGreaterThan(1);
 });
 
-it('N12 a colaborador, who has a page of their own, is asked for no figures', () => {
+it('N12 a colaborador, who has a page of their own, lands on what they were asked', async () => {
   signIn(aGestor({ perfilAtual: { idPerfil: Perfil.colaborador, descPerfil: 'Colaborador' } }));
+  const servidor = oServidor({
+    'GET /app-web/v1/tramitacoes': () => ({
+      body: { itens: [umPasso(), umPasso({ idTramitacao: 6, diasRestantes: -6 })] },
+    }),
+  });
+  abrir(HojeNoTrabalho, '/principal');
+  const pedidos = await screen.findByRole('link', { name: /^2 ?Pedidos de contribuição/ });
+  expect(pedidos.getAttribute('href')).toBe('/manifestacao/colaborar');
+  expect(screen.getByRole('link', { name: /^1 ?Vencidos/ })).toBeDefined();
+  expect(servidor.de(HOJE)).toEqual([]);
+});
+
+it('N12 a cadastrador, who lists no cases, is asked for no figures', () => {
+  signIn(aGestor({ perfilAtual: { idPerfil: Perfil.cadastrador, descPerfil: 'Cadastrador' } }));
   const servidor = oServidor({});
   abrir(HojeNoTrabalho, '/principal');
   expect(screen.queryByRole('heading', { name: 'Seu trabalho hoje' })).toBeNull();

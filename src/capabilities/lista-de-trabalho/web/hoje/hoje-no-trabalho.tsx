@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Suspense } from 'react';
+import { Perfil } from '#kernel/perfil.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
+import { parte } from '#shell/partes.ts';
 import { idPerfilDe, useUsuario } from '#shell/session/session.ts';
-import { cx } from '#shell/ui/cx.ts';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
+import { Porta, Portas } from '#shell/ui/portas.tsx';
 import { type NomeDaPorta, portas, portasDoPerfil } from '../../domain/portas.ts';
 import { escreverFiltro, semFiltro } from '../filtro-do-endereco.ts';
 import { lerHoje } from '../trabalho-queries.ts';
-import './hoje.css';
+
+/** A colaborador works on what areas are asked, and has a page of their own. */
+const PedidosDeHoje = parte('pedidos-de-hoje');
 
 /** The list that the figure counts. */
 const enderecoDa = (porta: NomeDaPorta): string => {
@@ -18,7 +22,7 @@ const enderecoDa = (porta: NomeDaPorta): string => {
 const numero = (total: number, temMais: boolean): string =>
   `${total.toLocaleString('pt-BR')}${temMais ? '+' : ''}`;
 
-function Portas({ perfil }: { readonly perfil: ReturnType<typeof idPerfilDe> }) {
+function DaLista({ perfil }: { readonly perfil: ReturnType<typeof idPerfilDe> }) {
   const consulta = useQuery({
     queryKey: ['tratamento', 'hoje', perfil],
     queryFn: lerHoje,
@@ -29,32 +33,37 @@ function Portas({ perfil }: { readonly perfil: ReturnType<typeof idPerfilDe> }) 
     return <FalhaAoAbrir titulo="Não foi possível contar o trabalho de hoje." falha={consulta} />;
   if (!data) return <Skeleton shape="row" lines={1} label="Contando o trabalho de hoje…" />;
   return (
-    <ul className="hoje-portas">
+    <Portas>
       {data.portas.map(({ porta, total, temMais }) => (
-        <li key={porta}>
-          <Link
-            className={cx('br-card hover hoje-porta', total > 0 && 'hoje-porta-cheia')}
-            data-porta={porta}
-            to={enderecoDa(porta)}
-          >
-            <span className="hoje-numero">{numero(total, temMais)}</span>
-            <span className="hoje-rotulo">{portas[porta].rotulo}</span>
-            <span className="hoje-ajuda">{portas[porta].ajuda}</span>
-          </Link>
-        </li>
+        <Porta
+          key={porta}
+          nome={porta}
+          to={enderecoDa(porta)}
+          numero={numero(total, temMais)}
+          rotulo={portas[porta].rotulo}
+          ajuda={portas[porta].ajuda}
+          cheia={total > 0}
+        />
       ))}
-    </ul>
+    </Portas>
   );
 }
 
 /** Where staff land: today's figures, each the door into the list that it counts. */
 export function HojeNoTrabalho() {
   const perfil = idPerfilDe(useUsuario());
-  if (portasDoPerfil(perfil).length === 0) return null;
+  const isColaborador = perfil === Perfil.colaborador;
+  if (portasDoPerfil(perfil).length === 0 && !isColaborador) return null;
   return (
     <section aria-labelledby="hoje-no-trabalho">
       <h2 id="hoje-no-trabalho">Seu trabalho hoje</h2>
-      <Portas perfil={perfil} />
+      {isColaborador ? (
+        <Suspense fallback={<Skeleton shape="row" lines={1} label="Contando os seus pedidos…" />}>
+          <PedidosDeHoje />
+        </Suspense>
+      ) : (
+        <DaLista perfil={perfil} />
+      )}
     </section>
   );
 }
