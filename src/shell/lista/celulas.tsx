@@ -19,7 +19,7 @@ export const textoDaCelula = (inteiro: string, partes: ReactNode = inteiro) => (
 export const diaDaCelula = (escrito: string) => <span className="trabalho-dia">{escrito}</span>;
 
 /** '12/03', with the year when it is not the current one. */
-const diaCurto = (iso: string): string => {
+export const diaCurto = (iso: string): string => {
   const [ano = '', mes, doMes] = iso.split('-');
   const deste = String(localDate(serverNow().getTime()).year) === ano;
   return deste ? `${doMes}/${mes}` : `${doMes}/${mes}/${ano.slice(2)}`;

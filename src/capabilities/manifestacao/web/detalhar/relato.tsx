@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SE_NAO_CONCORDAR } from '#capabilities/conteudo-da-resposta/domain/recurso-da-resposta.ts';
 import { formatDia, formatMomento } from '#shell/formato.ts';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
@@ -71,8 +72,23 @@ export function Relato({ caso }: { readonly caso: Pick<Caso, 'teor' | 'anexos'> 
   );
 }
 
-export function Respostas({ respostas }: Pick<Caso, 'respostas'>) {
-  return respostas.map((resposta) => (
+interface RespostasProps extends Pick<Caso, 'respostas'> {
+  /** Staff read it: 'você' in it is the person who filed. */
+  readonly daEquipe?: boolean;
+}
+
+const SOBRE_RECORRER = 'O que a pessoa lê sobre recorrer';
+
+/** What the answer says to the person of a remedy, told to staff as said to another. */
+const paraAEquipe = (resposta: Caso['respostas'][number]): Caso['respostas'][number] => ({
+  ...resposta,
+  conteudo: resposta.conteudo?.map((linha) =>
+    linha.rotulo === SE_NAO_CONCORDAR ? { rotulo: SOBRE_RECORRER, valor: `“${linha.valor}”` } : linha,
+  ),
+});
+
+export function Respostas({ respostas, daEquipe = false }: RespostasProps) {
+  return (daEquipe ? respostas.map(paraAEquipe) : respostas).map((resposta) => (
     <RespostaDoOrgao
       key={resposta.idResposta}
       resposta={resposta}

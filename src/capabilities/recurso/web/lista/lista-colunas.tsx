@@ -2,8 +2,8 @@ import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faQuestionCircle } from '@fortawesome/free-solid-svg-icons/faQuestionCircle.js';
 import { Link } from 'react-router';
 import { SituacaoRecurso } from '#capabilities/remedio/domain/situacao-recurso.ts';
-import { formatDia } from '#shell/formato.ts';
 import {
+  diaCurto,
   diaCurtoDoMomento,
   NADA,
   PessoaDaCelula,
@@ -49,9 +49,7 @@ function Admissibilidade({ conhecido, esclarecimentoAberto, emEsclarecimentosAte
         </Tag>
       )}
       {conhecido === false && <Tag>Não conhecido</Tag>}
-      {emEsclarecimentosAte && (
-        <Tag tone="warning">{`Esclarecer até ${formatDia(emEsclarecimentosAte).slice(0, 5)}`}</Tag>
-      )}
+      {emEsclarecimentosAte && <Tag tone="warning">{`Esclarecer até ${diaCurto(emEsclarecimentosAte)}`}</Tag>}
       {esclarecimentoAberto && !emEsclarecimentosAte && <Tag tone="warning">Espera esclarecimento</Tag>}
     </span>
   );

@@ -107,6 +107,13 @@ describe('the work list of appeals', () => {
     expect(screen.getByText('Sara Superior')).toBeDefined();
   });
 
+  it('tells the day until which it waits for the office, and not its weekday alone', async () => {
+    const emEsclarecimentosAte = '2126-04-09';
+    abrirLista({ [LISTA]: aLista([umaLinha({ esclarecimentoAberto: true, emEsclarecimentosAte })]) });
+    await linha(1);
+    expect(screen.getByText(/^Esclarecer até 09\/04/)).toBeDefined();
+  });
+
   it('keeps queue and filters in the address, and asks the server for them', async () => {
     const pedidas = abrirLista();
     await linha(1);
