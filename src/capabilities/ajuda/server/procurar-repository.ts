@@ -92,6 +92,7 @@ export const searchPassagens = async (
     minimo,
     minimoDeUma,
     minimoDoOrgao,
+    certas,
     limite,
   }: {
     readonly texto: string;
@@ -105,6 +106,8 @@ export const searchPassagens = async (
     readonly minimoDeUma: number;
     /** Higher, because names of offices are made of everyday words. */
     readonly minimoDoOrgao: number;
+    /** Texts ('pergunta:Título') that are found however little of the question they cover. */
+    readonly certas: readonly string[];
     readonly limite: number;
   },
 ): Promise<PassagemRow[]> => {
@@ -129,11 +132,14 @@ export const searchPassagens = async (
     achado as materialized (
       select 'pergunta' as fonte, p.pergunta as titulo, p.resposta as texto, '/perguntas-frequentes/' || p.slug as endereco, p.busca,
           p.frases, array[p.pergunta] || p.sinonimos as formas, p.tema = 'equipe' as da_equipe, 1.0 as prior
-        from pergunta_frequente p, todas where p.ativa and p.busca @@ todas.q
+        from pergunta_frequente p, todas
+        where p.ativa and (p.busca @@ todas.q or 'pergunta:' || p.pergunta = any(${certas}::text[]))
       union all
       select a.fonte, a.titulo, a.texto, a.endereco, a.busca, a.frases, array[a.titulo] || a.sinonimos,
           a.fonte || ':' || a.chave = any(${chavesDaEquipe}::text[]), 0.97
-        from ajuda_texto a, todas where a.busca @@ todas.q and a.fonte || ':' || a.chave = any(${chaves}::text[])
+        from ajuda_texto a, todas
+        where (a.busca @@ todas.q or a.fonte || ':' || a.titulo = any(${certas}::text[]))
+          and a.fonte || ':' || a.chave = any(${chaves}::text[])
       union all
       select * from (
         select 'orgao', o.sigla || ' – ' || o.nome, coalesce(o.competencia, ''), '/orgao?busca=' || o.sigla, o.busca_de_ajuda,
@@ -147,6 +153,7 @@ export const searchPassagens = async (
     ),
     parte as materialized (
       select fonte, titulo, texto, endereco, busca, frases, formas, da_equipe,
+        fonte || ':' || titulo = any(${certas}::text[]) as certa,
         prior * case when da_equipe then ${pesoDaEquipe}::numeric else 1 end as prior, ts_filter(busca, '{a}') as a, ts_filter(busca, '{a,b}') as ab,
         row_number() over () as id
       from achado
@@ -175,7 +182,7 @@ export const searchPassagens = async (
     -- What covers least of a question is not read any closer.
     candidata as materialized (
       select p.*, n.cobertura, n.no_titulo, n.fortes from nota n join parte p using (id)
-      order by n.cobertura * p.prior desc, p.id limit ${MAX_CANDIDATAS}
+      order by p.certa desc, n.cobertura * p.prior desc, p.id limit ${MAX_CANDIDATAS}
     ),
     frase as (
       select f.id, max(least(1, f.peso / (select peso from inteira)) * (0.5 + 0.5 * f.ditas / f.tamanho)) as melhor
@@ -193,7 +200,7 @@ export const searchPassagens = async (
       from candidata p cross join lateral unnest(p.formas) f (forma), (select sem_acento(${texto}) as texto offset 0) pergunta group by p.id
     ),
     relevante as (
-      select p.fonte, p.titulo, p.texto, p.endereco, p.da_equipe, p.fortes,
+      select p.fonte, p.titulo, p.texto, p.endereco, p.da_equipe, p.certa, p.fortes,
         round((p.prior * case when f.melhor is null
           then p.cobertura * (0.75 + 0.25 * least(1, p.no_titulo::numeric / greatest(length(p.a), 1)))
           else ${PESO_DA_FRASE}::numeric * f.melhor + ${PESO_DA_ESCRITA}::numeric * e.melhor::numeric
@@ -203,7 +210,7 @@ export const searchPassagens = async (
     )
     -- One word alone answers a question only where it is most of it.
     select fonte, titulo, texto, endereco, da_equipe, relevancia from relevante, inteira
-    where relevancia * case when fortes >= 2 and fonte <> 'orgao' then 1 else inteira.peso / inteira.plena end
+    where certa or relevancia * case when fortes >= 2 and fonte <> 'orgao' then 1 else inteira.peso / inteira.plena end
       >= case when fonte = 'orgao' then ${minimoDoOrgao}::float8 when fortes >= 2 then ${minimo}::float8 else ${minimoDeUma}::float8 end
     order by coalesce(ordem, relevancia::numeric * ${ORDEM.semFrases}::numeric) desc, fonte, endereco limit ${limite}`.execute(
     db,
