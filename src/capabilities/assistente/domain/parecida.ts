@@ -68,6 +68,10 @@ const OUTRAS: Readonly<Record<string, readonly string[]>> = {
   pedido: ['perdido', 'medido'],
   pessoa: ['pessoal'],
   desabamento: ['desmatamento'],
+  // A term that is running is nobody dying, and who wants to be told of it harms nobody.
+  morrendo: ['correndo'],
+  cortar: ['contar'],
+  cortando: ['contando'],
 };
 
 /** With `isComeco` any word that begins with `certa` matches. */

@@ -40,6 +40,9 @@ describe('danger to life or health comes before everything', () => {
     ['minha mãe está passando mal', '192'],
     ['ele não está respirando', '192'],
     ['acho que é infarto', '192'],
+    ['estão agredindo uma pessoa', '190'],
+    ['tem um senhor desmaiado na fila do hospital', '192'],
+    ['minha tia desmaiou', '192'],
   ])('“%s” gives %s', (texto, numero) => {
     expect(telefonesDe(texto)).toContain(numero);
   });
@@ -57,6 +60,10 @@ describe('danger to life or health comes before everything', () => {
     'matar mosquito da dengue é com quem',
     'abuso de autoridade do diretor',
     'meu filho não tem vaga na creche',
+    'vão me contar se a pessoa foi punida?',
+    'ninguém quer me contar o resultado',
+    'enquanto eu não mando o documento os dias continuam correndo?',
+    'o prazo está correndo',
   ])('“%s” is no emergency', (texto) => {
     expect(perigoNoTexto(texto)).toBeNull();
   });

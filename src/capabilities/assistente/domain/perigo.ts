@@ -87,7 +87,7 @@ const REGRAS: readonly Regra[] = [
   },
   {
     sinais: expressoes(
-      `me_bate, me_bateu, me_bateram, me_batem, me_batendo, mi_bate, mi_bateu, bateu_em_mim, bate_em_mim, batendo_em_mim, bateram_em_mim, me_espanc*, espanc*, me_agred*, me_agrid*, fui_agredid*, fui_espancad*, sendo_agredid*, sendo_espancad*, to_apanhando, estou_apanhando, esta_apanhando, ta_apanhando, apanho do, apanhei do, batendo na mulher, bate na mulher, bateu na mulher, batendo na esposa, bate na esposa, bateu na esposa, batendo na namorada, bateu na namorada, bate na namorada, batendo na vizinha, batendo na mae, bate na mae, batendo numa mulher, batendo em mulher, batendo em_uma, batendo em_um, batendo em alguem, batendo nela, batendo nele, bate nela, bateu nela, violencia domestica, me_enforc*, enforcando, me_queim*, marido me_ameaç*, ex me_ameaç*, namorado me_ameaç*, companheiro me_ameaç*, medida protetiva, linchand*, linchament*, briga na rua agora`,
+      `me_bate, me_bateu, me_bateram, me_batem, me_batendo, mi_bate, mi_bateu, bateu_em_mim, bate_em_mim, batendo_em_mim, bateram_em_mim, me_espanc*, espanc*, me_agred*, me_agrid*, fui_agredid*, fui_espancad*, sendo_agredid*, sendo_espancad*, to_apanhando, estou_apanhando, esta_apanhando, ta_apanhando, apanho do, apanhei do, batendo na mulher, bate na mulher, bateu na mulher, batendo na esposa, bate na esposa, bateu na esposa, batendo na namorada, bateu na namorada, bate na namorada, batendo na vizinha, batendo na mae, bate na mae, batendo numa mulher, batendo em mulher, batendo em_uma, batendo em_um, batendo em alguem, agredindo, batendo nela, batendo nele, bate nela, bateu nela, violencia domestica, me_enforc*, enforcando, me_queim*, marido me_ameaç*, ex me_ameaç*, namorado me_ameaç*, companheiro me_ameaç*, medida protetiva, linchand*, linchament*, briga na rua agora`,
     ),
     menos: expressoes('me_bate uma duvida, me_bateu uma duvida, me_bateu a duvida, bateu o ponto'),
     frases: [
@@ -114,7 +114,7 @@ const REGRAS: readonly Regra[] = [
   },
   {
     sinais: expressoes(
-      `passando_mal, passando_muito_mal, infart*, enfart*, tendo_um_avc, teve_um_avc, nao consigo respirar, nao consegue respirar, nao esta respirando, nao ta respirando, parou de respirar, ta_desmaiad*, esta_desmaiad*, desmaiou agora, inconsciente, convuls*, engasgad*, engasgou, engasgando, sangrando, overdose, envenenad*, foi_atropelad*, fui_atropelad*, atropelaram, trabalho_de_parto, bolsa estourou, picad* de_cobra, picad* por_cobra, mordid* de_cobra, levou choque, morrendo, acidente agora, acidente grave, dor no_peito`,
+      `passando_mal, passando_muito_mal, infart*, enfart*, tendo_um_avc, teve_um_avc, nao consigo respirar, nao consegue respirar, nao esta respirando, nao ta respirando, parou de respirar, desmaiad*, desmaiou, desmaiando, inconsciente, convuls*, engasgad*, engasgou, engasgando, sangrando, overdose, envenenad*, foi_atropelad*, fui_atropelad*, atropelaram, trabalho_de_parto, bolsa estourou, picad* de_cobra, picad* por_cobra, mordid* de_cobra, levou choque, morrendo, acidente agora, acidente grave, dor no_peito`,
     ),
     menos: [
       ...PASSADO,

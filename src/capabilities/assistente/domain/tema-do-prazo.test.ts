@@ -27,6 +27,15 @@ describe('which term is asked for', () => {
       expect(tema(texto), texto).toBeNull();
   });
 
+  it.each([
+    ['o recurso passou do prazo', 'decidir-recurso'],
+    ['faz tempo que recorri e ninguém julgou o recurso', 'decidir-recurso'],
+    ['ainda posso responder a complementação atrasado', 'complementacao'],
+    ['o prazo congela enquanto eu não responder', 'complementacao'],
+    ['o órgão não respondeu meu pedido, posso recorrer?', 'silencio'],
+    ['o prazo venceu e nada', 'silencio'],
+  ])('tells whose silence it is: “%s”', (texto, esperado) => expect(tema(texto)).toBe(esperado));
+
   it('has a text of the help for each subject', () => {
     for (const cada of temasDoPrazo) expect(fonteDoPrazo(cada).titulo.length).toBeGreaterThan(5);
   });

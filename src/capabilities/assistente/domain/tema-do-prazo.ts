@@ -5,11 +5,11 @@ import { type PalavraOuvida, parece } from './parecida.ts';
 export const temasDoPrazo = [
   'consentimento',
   'prorrogacao',
+  'decidir-recurso',
   'silencio',
   'contagem',
   'revisao',
   'area-tecnica',
-  'decidir-recurso',
   'recurso',
   'complementacao',
   'acesso',
@@ -19,6 +19,11 @@ export type TemaDoPrazo = (typeof temasDoPrazo)[number];
 
 const SILENCIO = expressoes(
   `nao respondeu, nao responderam, nao me respond*, nao responde*, sem resposta, prazo venceu, prazo acabou, prazo passou, prazo estourou, prazo terminou, passou do_prazo, passou o_prazo, passou da_data, venceu o_prazo, acabou o_prazo, terminou o_prazo, estour* o_prazo, silencio, atrasad*, nada ate agora, ninguem respond*`,
+);
+
+/** It is the person who did not answer yet. */
+const DA_PESSOA = expressoes(
+  'posso responder, eu nao_responder, eu_nao_respond*, se_eu nao, enquanto_eu, nao_respondi, nao_complementei',
 );
 
 /** For each specific subject, words used of nothing else. */
@@ -36,11 +41,11 @@ const PALAVRAS: Readonly<Record<Exclude<TemaDoPrazo, 'ouvidoria'>, ReturnType<ty
   revisao: expressoes('revisao, revizao, virou ouvidoria'),
   'area-tecnica': expressoes('area_tecnica, area tecnica, tramitaç*, unidade responder, setor responder'),
   'decidir-recurso': expressoes(
-    'julgar recurso, julgam recurso, decidir recurso, decidem recurso, decisao recurso, resposta do_recurso, responder recurso, respondem recurso, responderem recurso, recurso demora, demora recurso, recurso leva, recurso ser_julgado',
+    'julgar recurso, julgam recurso, decidir recurso, decidem recurso, decisao recurso, resposta do_recurso, responder recurso, respondem recurso, responderem recurso, recurso demora, demora recurso, recurso leva, recurso ser_julgado, recurso passou, recurso venceu, recurso atrasad*, recurso parado, julgou recurso, julgaram recurso, decidiu recurso, decidiram recurso, julgou meu_recurso',
   ),
   recurso: expressoes('recurso, recursos, recorrer, recorro, recorer, instancia, contestar'),
   complementacao: expressoes(
-    'complement*, mais informaçoes pediram, pediu mais informaç*, pediram mais informaç*, pedem mais informaç*, pede mais informaç*',
+    'complement*, mais informaçoes pediram, pediu mais informaç*, pediram mais informaç*, pedem mais informaç*, pede mais informaç*, prazo congel*, congel* prazo, prazo suspen*, suspen* prazo, prazo parado',
   ),
   acesso: expressoes(
     'acesso informaçao, lai, lei de acesso, pedido de informaçao, pedido de acesso, pedidos de acesso, sic, informaçao publica',
@@ -86,7 +91,10 @@ export const temaDoPrazo = (
 ): TemaDoPrazo | null => {
   if (dizAlguma(palavras, OUTRA_COISA)) return null;
   if (dizAlguma(palavras, DO_SERVICO) && !dizAlguma(palavras, DE_RESPONDER)) return null;
-  const tema = temasDoPrazo.find((cada) => cada !== 'ouvidoria' && dizAlguma(palavras, PALAVRAS[cada]));
+  const calada = dizAlguma(palavras, DA_PESSOA);
+  const tema = temasDoPrazo.find(
+    (cada) => cada !== 'ouvidoria' && !(cada === 'silencio' && calada) && dizAlguma(palavras, PALAVRAS[cada]),
+  );
   if (tema) return tema;
   return palavras.every((palavra) => nomesDeOrgaos.has(palavra.forma) || isConhecida(palavra))
     ? 'ouvidoria'

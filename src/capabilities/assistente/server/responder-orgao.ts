@@ -55,7 +55,8 @@ export const responderOrgao = async ({ platform, vizinhos, texto }: Pergunta): P
           : []),
       'Coisas do estado ou da prefeitura têm ouvidoria própria: escolha o lugar na lista. Se registrar para o órgão errado, ele encaminha ao certo.',
     ],
-    fontes: [...fontes.slice(0, 3), ...leitura],
+    // A text to read is among the first three: the office may not be what was asked for.
+    fontes: [...fontes.slice(0, leitura.length > 0 ? 2 : 3), ...leitura],
     opcoes: ['Quero registrar uma manifestação'],
     acoes: [PROCURAR],
   };

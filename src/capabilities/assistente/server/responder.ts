@@ -63,6 +63,13 @@ const comLeitura = async ({ platform, vizinhos, texto }: Pergunta, resposta: Res
   return { ...resposta, fontes: fontesDe(passagens) };
 };
 
+/** Under the telephones, what this platform does and does not do in an emergency. */
+const SOBRE_EMERGENCIAS = 'É uma emergência. Devo usar a plataforma?';
+const comSocorro = async ({ platform, vizinhos }: Pergunta, resposta: Resposta): Promise<Resposta> => ({
+  ...resposta,
+  fontes: fontesDe(await vizinhos.procurarAjuda(platform.leitura, { texto: SOBRE_EMERGENCIAS, limite: 1 })),
+});
+
 /** What is not done for a question about something else: it is only looked for in the help. */
 const FORA_DO_CAMPO: readonly NomeDaIntencao[] = [
   'prazo',
@@ -84,6 +91,8 @@ const respostaA = async (pergunta: Pergunta, { passo, temRelato }: Estado): Prom
   if (deFora && FORA_DO_CAMPO.includes('paragrafos' in dita ? dita.intencao : dita.nome))
     return daAjuda(pergunta);
   if ('paragrafos' in dita) {
+    if (passo === null && dita.intencao === 'perigo')
+      return { resposta: await comSocorro(pergunta, dita), passagens: [] };
     const resposta =
       passo === null && COM_LEITURA.includes(dita.intencao) ? await comLeitura(pergunta, dita) : dita;
     return { resposta, passagens: [] };
