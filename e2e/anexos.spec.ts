@@ -45,6 +45,10 @@ test('S9-01 a PDF goes along with its progress shown; a program renamed to .pdf 
   await anexar(page, 'protocolo-antigo.pdf', Buffer.from(PDF));
   await expect(page.getByRole('progressbar', { name: 'Enviando protocolo-antigo.pdf' })).toBeVisible();
   await expect(page.getByText('Espere os arquivos terminarem')).toBeVisible();
+  // Who presses 'Continuar' meanwhile, far above, sees why nothing happens.
+  await page.evaluate(() => scrollTo(0, 0));
+  await continuar(page);
+  await expect(page.getByText('Espere os arquivos terminarem')).toBeInViewport();
   soltar();
   await expect(page.getByText(/^1 de 10 arquivos/)).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);

@@ -27,6 +27,55 @@ test('N17 on a phone the header is two low rows on every screen', async ({ page,
   expect(altos).toEqual([]);
 });
 
+/** Below this a finger misses. */
+const ALVO = 44;
+
+test('N17 on a phone every button of the header is wide and high enough for a finger', async ({
+  page,
+  baseURL,
+}) => {
+  await answerCookies(page, baseURL);
+  await shareSession(page, 'maria.cidada');
+  await page.goto('/web/principal');
+  await expect(page.getByRole('heading', { name: /^Olá/ })).toBeVisible();
+  const pequenos: string[] = [];
+  for (const botao of await page.getByRole('banner').getByRole('button').all()) {
+    const caixa = await botao.boundingBox();
+    if (caixa && Math.min(caixa.width, caixa.height) < ALVO)
+      pequenos.push(`${await botao.getAttribute('aria-label')}: ${caixa.width} × ${caixa.height}`);
+  }
+  expect(pequenos).toEqual([]);
+});
+
+test('N5 on a phone the first case of each list is seen without scrolling, its protocol in one line', async ({
+  page,
+  baseURL,
+}) => {
+  await answerCookies(page, baseURL);
+  await shareSession(page, 'maria.cidada');
+  for (const path of ['/manifestacao', '/manifestacao/consultarlai']) {
+    await page.goto(`/web${path}`);
+    const primeira = page.getByRole('main').getByRole('row').nth(1);
+    const assunto = primeira.getByRole('rowheader');
+    await expect(assunto).toBeVisible();
+    await expect(assunto.locator('strong')).toBeInViewport({ ratio: 1 });
+    const protocolo = primeira.getByRole('link').first();
+    await expect(protocolo).toBeInViewport({ ratio: 1 });
+    const copiar = primeira.getByRole('button', { name: /^Copiar protocolo/ });
+    const [a, b] = [await protocolo.boundingBox(), await copiar.boundingBox()];
+    expect(a?.height, path).toBeLessThanOrEqual(ALVO);
+    expect(Math.abs((a?.y ?? 0) + (a?.height ?? 0) / 2 - ((b?.y ?? 0) + (b?.height ?? 0) / 2))).toBeLessThan(
+      4,
+    );
+    const linhas = await protocolo.evaluate((elemento) => {
+      const texto = document.createRange();
+      texto.selectNodeContents(elemento);
+      return new Set([...texto.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(linhas, path).toBe(1);
+  }
+});
+
 test('N17 on a phone the open data fit in a few screens, folded', async ({ page, baseURL }) => {
   await answerCookies(page, baseURL);
   await page.goto('/web/dadosabertoslai');

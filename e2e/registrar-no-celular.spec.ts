@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/paginas.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import { comecarDeNovo, continuar, escolherAssunto, escrever } from './support/registrar.ts';
@@ -43,6 +43,16 @@ const umaLinhaSo = async (page: Page): Promise<void> => {
   const { height } = (await page.getByRole('banner').boundingBox()) ?? { height: 999 };
   expect(height).toBeLessThanOrEqual(56);
   await expect(page.getByRole('list').filter({ hasText: 'etapa atual' })).toHaveCount(0);
+};
+
+/** In view, and nothing stands over it. */
+const descoberto = async (alvo: Locator): Promise<void> => {
+  await expect(alvo).toBeInViewport({ ratio: 1 });
+  const isLivre = await alvo.evaluate((elemento) => {
+    const { left, top, width, height } = elemento.getBoundingClientRect();
+    return elemento.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isLivre).toBe(true);
 };
 
 const escolherDaLista = async (page: Page): Promise<void> => {
@@ -112,6 +122,7 @@ test('N1 anonymous report on a phone: the question in the first third, at most 9
   await page.getByRole('button', { name: /^Denúncia/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avançar' }).click();
   await escolherAssunto(page, 'Corrupção');
+  await descoberto(page.getByRole('link', { name: /^Quero me identificar/ }).locator('strong'));
   await page.getByRole('link', { name: /^Não quero me identificar/ }).click();
   await semRascunho(page);
   await noPrimeiroTerco(page, 'Conte sua denúncia');

@@ -88,6 +88,15 @@ describe('Minhas Manifestações', () => {
     expect(within(row).getByRole('rowheader', { name: 'Denúncia' })).toBeDefined();
   });
 
+  it('N5 on a phone begins with the cases: the order is folded, and what can be downloaded comes after them', async () => {
+    answer = () => pagina([umItem()]);
+    open();
+    const row = await screen.findByRole('row', { name: /00106\.000001/ });
+    expect(screen.queryByRole('combobox', { name: /^Ordenar por/ })).toBeNull();
+    const planilha = screen.getByRole('link', { name: 'Baixar planilha (CSV)' });
+    expect(row.compareDocumentPosition(planilha) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('asks for what the address says and shows it as chips that can be taken away', async () => {
     answer = () => pagina([umItem()]);
     open(
@@ -123,7 +132,7 @@ describe('Minhas Manifestações', () => {
     open();
     await userEvent.type(await screen.findByLabelText('Procurar', { selector: 'input' }), ' fila {Enter}');
     await waitFor(() => expect(screen.getByLabelText('endereço').textContent).toBe('?busca=fila'));
-    await userEvent.click(screen.getByRole('button', { name: 'Filtros (1)' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ordem e filtros (1)' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Reclamação' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Elogio' }));
     await waitFor(() => expect(screen.getByLabelText('endereço').textContent).toBe('?busca=fila&tipos=2,3'));
@@ -184,7 +193,7 @@ describe('Meus Pedidos e Recursos', () => {
     open('/manifestacao/consultarlai', MeusPedidosPage);
     expect(await screen.findByText('1 pedido.')).toBeDefined();
     expect(asked[0]?.get('lai')).toBe('true');
-    await userEvent.click(screen.getByRole('button', { name: 'Filtros' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ordem e filtros' }));
     expect(screen.queryByRole('group', { name: 'Tipo' })).toBeNull();
     expect(screen.getByRole('group', { name: 'Situação' })).toBeDefined();
   });

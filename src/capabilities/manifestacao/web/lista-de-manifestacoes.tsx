@@ -3,6 +3,7 @@ import { faFilePdf } from '@fortawesome/free-solid-svg-icons/faFilePdf.js';
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { ReactNode } from 'react';
 import { baixarConfirmado } from '#shell/api/baixar.ts';
+import { WIDE } from '#shell/layout/breakpoints.ts';
 import { useFocoNaNovaPagina } from '#shell/lista/foco-na-nova-pagina.ts';
 import { Procurar } from '#shell/lista/procurar.tsx';
 import { Button } from '#shell/ui/button.tsx';
@@ -13,6 +14,7 @@ import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { textoDoErro } from '#shell/ui/form/use-envio.ts';
 import { ExternalLinkButton } from '#shell/ui/link-button.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 import { type Filtro, type Ordem, quantosFiltros } from './filtro-do-endereco.ts';
 import { Filtros } from './filtros.tsx';
 import { FiltrosEscolhidos } from './filtros-escolhidos.tsx';
@@ -31,33 +33,67 @@ const opcoesDeOrdem = Object.entries(nomesDasOrdens).map(([value, label]) => ({ 
 
 interface FiltravelProps {
   readonly lai: boolean;
+  readonly isWide: boolean;
   readonly filtro: Filtro;
   readonly onFiltrar: (mudanca: Partial<Filtro>) => void;
   readonly onLimpar: () => void;
 }
 
-function BarraDeFiltros({ lai, filtro, onFiltrar, onLimpar }: FiltravelProps) {
+/** On a phone the order is folded with the filters: the first case is seen without scrolling. */
+function BarraDeFiltros({ lai, isWide, filtro, onFiltrar, onLimpar }: FiltravelProps) {
   const quantos = quantosFiltros(filtro);
+  const titulo = isWide ? 'Filtros' : 'Ordem e filtros';
+  const ordem = (
+    <Select
+      label="Ordenar por"
+      options={opcoesDeOrdem}
+      value={filtro.ordem}
+      onChange={(valor) => onFiltrar({ ordem: (valor || 'recentes') as Ordem })}
+    />
+  );
   return (
     <search>
-      <div className="lista-barra">
+      <div className="lista-barra lista-barra-baixa">
         <Procurar
           busca={filtro.busca}
-          ajuda="Palavras do que você escreveu, ou o protocolo. O texto de denúncias não é pesquisado."
+          ajuda={
+            isWide
+              ? 'Palavras do que você escreveu, ou o protocolo. O texto de denúncias não é pesquisado.'
+              : 'Palavras ou protocolo. Não lê o texto de denúncias.'
+          }
           onProcurar={(busca) => onFiltrar({ busca })}
         />
-        <Select
-          label="Ordenar por"
-          options={opcoesDeOrdem}
-          value={filtro.ordem}
-          onChange={(valor) => onFiltrar({ ordem: (valor || 'recentes') as Ordem })}
-        />
+        {isWide && ordem}
       </div>
-      <Collapsible title={quantos === 0 ? 'Filtros' : `Filtros (${quantos})`} headingLevel={2}>
+      <Collapsible title={quantos === 0 ? titulo : `${titulo} (${quantos})`} headingLevel={2}>
+        {!isWide && ordem}
         <Filtros lai={lai} filtro={filtro} onFiltrar={onFiltrar} />
       </Collapsible>
       <FiltrosEscolhidos filtro={filtro} onFiltrar={onFiltrar} onLimpar={onLimpar} />
     </search>
+  );
+}
+
+function Exportar({ lai, filtro }: Pick<FiltravelProps, 'lai' | 'filtro'>) {
+  return (
+    <div className="lista-exportar">
+      <ExternalLinkButton
+        href={enderecoDaExportacao(lai, filtro, 'csv')}
+        size="small"
+        icon={faFileCsv}
+        onFollow={baixarConfirmado}
+      >
+        Baixar planilha (CSV)
+      </ExternalLinkButton>
+      <ExternalLinkButton
+        href={enderecoDaExportacao(lai, filtro, 'pdf')}
+        size="small"
+        icon={faFilePdf}
+        onFollow={baixarConfirmado}
+      >
+        Baixar PDF
+      </ExternalLinkButton>
+    </div>
   );
 }
 
@@ -82,35 +118,17 @@ export function ListaDeManifestacoes({ lai, legenda, contar, vazia }: ListaProps
     pages.length,
     primeiraNova === undefined ? undefined : idDaLinha(primeiraNova),
   );
+  const isWide = useMediaQuery(WIDE);
   const isNarrowed = quantosFiltros(filtro) > 0;
   if (lista.isSuccess && total === 0 && !isNarrowed) return vazia;
   return (
     <>
-      <BarraDeFiltros lai={lai} filtro={filtro} onFiltrar={filtrar} onLimpar={limpar} />
+      <BarraDeFiltros lai={lai} isWide={isWide} filtro={filtro} onFiltrar={filtrar} onLimpar={limpar} />
       <div className="lista-resumo">
         <p role="status" className={total === 0 ? 'sr-only' : undefined}>
           {lista.isSuccess && (total === 0 ? 'Nada encontrado.' : contar(total))}
         </p>
-        {total > 0 && (
-          <div className="lista-exportar">
-            <ExternalLinkButton
-              href={enderecoDaExportacao(lai, filtro, 'csv')}
-              size="small"
-              icon={faFileCsv}
-              onFollow={baixarConfirmado}
-            >
-              Baixar planilha (CSV)
-            </ExternalLinkButton>
-            <ExternalLinkButton
-              href={enderecoDaExportacao(lai, filtro, 'pdf')}
-              size="small"
-              icon={faFilePdf}
-              onFollow={baixarConfirmado}
-            >
-              Baixar PDF
-            </ExternalLinkButton>
-          </div>
-        )}
+        {isWide && total > 0 && <Exportar lai={lai} filtro={filtro} />}
       </div>
       {lista.isPending && <Skeleton shape="row" lines={6} label="Carregando…" />}
       {lista.isError && (
@@ -151,6 +169,7 @@ export function ListaDeManifestacoes({ lai, legenda, contar, vazia }: ListaProps
           Carregar mais
         </Button>
       )}
+      {!isWide && total > 0 && <Exportar lai={lai} filtro={filtro} />}
     </>
   );
 }

@@ -85,12 +85,14 @@ interface TabelaProps {
 
 export function TabelaDeManifestacoes({ legenda, itens }: TabelaProps) {
   return (
-    <Table
-      caption={legenda}
-      hiddenCaption
-      columns={[sobre, protocolo, orgao, situacao, registrada, prazo]}
-      rows={itens}
-      rowKey={({ idManifestacao }) => String(idManifestacao)}
-    />
+    <div className="lista-de-casos">
+      <Table
+        caption={legenda}
+        hiddenCaption
+        columns={[sobre, protocolo, orgao, situacao, registrada, prazo]}
+        rows={itens}
+        rowKey={({ idManifestacao }) => String(idManifestacao)}
+      />
+    </div>
   );
 }

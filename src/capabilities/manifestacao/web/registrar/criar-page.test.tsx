@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { usuarioStore } from '#shell/session/session.ts';
@@ -162,6 +162,9 @@ describe('the wizard', () => {
     await etapaAtual('Órgão');
     await screen.findByRole('radio', { name: /^CGU/ });
     await escrever('Procure o órgão', 'Fortaleza');
+    await screen.findByRole('button', { name: 'Escolher OGM' });
+    // Not told that nothing was found, under what was found.
+    await waitFor(() => expect(screen.queryByText('Nenhum órgão encontrado.')).toBeNull());
     await tocar('Escolher OGM');
     await esperarEndereco(/^\/CE\/Fortaleza\/manifestacao\/criar\?.+#revisao$/);
     const revisao = await etapaAtual('Revisão');
@@ -180,6 +183,21 @@ describe('the wizard', () => {
     await screen.findByRole('radio', { name: /^CGU/ });
     await escrever('Procure o órgão', 'campinas');
     expect(await screen.findByText(/^Ainda não há ouvidoria de Campinas\/SP/)).toBeDefined();
+  });
+
+  it('N2 a city of the same name does not stand before the office that was meant', async () => {
+    servir({
+      'GET /api/app-web/v1/municipios': [
+        { idMunicipio: 292940, descMunicipio: 'CGU', uf: { sigUf: 'BA', descUf: 'Bahia' } },
+      ],
+    });
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=2&idAssunto=0');
+    await relatar();
+    await screen.findByRole('radio', { name: /^CGU/ });
+    await escrever('Procure o órgão', 'cgu');
+    const cidade = await screen.findByText(/^Ainda não há ouvidoria de CGU\/BA/);
+    const orgao = screen.getByRole('radio', { name: /^CGU/ });
+    expect(orgao.compareDocumentPosition(cidade) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('from the review, a part is changed and the way leads back to the review', async () => {

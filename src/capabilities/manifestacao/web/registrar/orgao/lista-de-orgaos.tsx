@@ -19,6 +19,8 @@ interface Props {
   /** Another search is running; these offices are still from the previous one. */
   readonly isBuscando: boolean;
   readonly hasMais: boolean;
+  /** The search found offices elsewhere, which stand above this list. */
+  readonly hasDeOutroLugar?: boolean;
   readonly isTrazendoMais: boolean;
   readonly onEscolher: (orgao: Escolhido) => void;
   readonly onMais: () => void;
@@ -27,8 +29,8 @@ interface Props {
 
 const BUSCANDO = 'Buscando órgãos…';
 
-const quantos = (mostrados: number, total: number): string => {
-  if (total === 0) return 'Nenhum órgão encontrado.';
+const quantos = (mostrados: number, total: number, hasDeOutroLugar: boolean): string => {
+  if (total === 0) return hasDeOutroLugar ? '' : 'Nenhum órgão encontrado.';
   if (mostrados < total) return `Mostrando ${mostrados} de ${total} órgãos. Escreva mais para achar outros.`;
   return total === 1 ? '1 órgão encontrado.' : `${total} órgãos encontrados.`;
 };
@@ -43,7 +45,9 @@ export function ListaDeOrgaos(props: Props) {
   if (isChegando) return <Skeleton shape="row" lines={5} label={BUSCANDO} />;
   return (
     <>
-      <p role="status">{!falha && (isBuscando ? BUSCANDO : quantos(orgaos.length, total))}</p>
+      <p role="status">
+        {!falha && (isBuscando ? BUSCANDO : quantos(orgaos.length, total, props.hasDeOutroLugar ?? false))}
+      </p>
       {falha && (
         <Message type="danger">
           Não foi possível buscar os órgãos. {falha.message}{' '}

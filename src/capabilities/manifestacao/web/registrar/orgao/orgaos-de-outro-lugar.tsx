@@ -13,10 +13,24 @@ interface Props {
   readonly onEscolher: (lugar: LugarEscolhido, orgao: NonNullable<Registrando['orgao']>) => void;
 }
 
+/** What the search found outside the place of the filing. */
+export const deOutroLugar = (achados: DeTodoLugar | undefined, lugar: LugarEscolhido) =>
+  (achados?.itens ?? []).filter((orgao) => !isMesmoLugar(lugarDoOrgao(orgao), lugar));
+
+/** Said after what was found: 'saúde' is a city in Bahia, but more people look for the ministério. */
+export function CidadesSemOrgao({ achados }: Pick<Props, 'achados'>) {
+  const cidades = achados?.semOrgao ?? [];
+  return (
+    <p role="status">
+      {cidades.length > 0 &&
+        `Ainda não há ouvidoria de ${cidades.join(', ')} nesta plataforma que receba isto: procure a prefeitura.`}
+    </p>
+  );
+}
+
 /** What the search finds elsewhere, each with its place; choosing it takes the filing there. */
 export function OrgaosDeOutroLugar({ lugar, achados, onEscolher }: Props) {
-  const deFora = (achados?.itens ?? []).filter((orgao) => !isMesmoLugar(lugarDoOrgao(orgao), lugar));
-  const semOrgao = achados?.semOrgao ?? [];
+  const deFora = deOutroLugar(achados, lugar);
   return (
     <div role="status">
       {deFora.length > 0 && (
@@ -40,12 +54,6 @@ export function OrgaosDeOutroLugar({ lugar, achados, onEscolher }: Props) {
             ))}
           </ul>
         </section>
-      )}
-      {semOrgao.length > 0 && (
-        <p>
-          Ainda não há ouvidoria de {semOrgao.join(', ')} nesta plataforma que receba isto: procure a
-          prefeitura.
-        </p>
       )}
     </div>
   );

@@ -78,7 +78,9 @@ describe('choosing the office', () => {
     const form = await noPassoDoOrgao();
     expect(within(form).getByText('Nenhum órgão escolhido ainda.').className).toBe('registrar-escolhido');
     await tocar(/^CGU/, 'radio');
-    expect(form.querySelector('.registrar-escolhido')?.textContent).toBe('Escolhido: CGU – Ouvidoria CGU');
+    await waitFor(() =>
+      expect(form.querySelector('.registrar-escolhido')?.textContent).toBe('Escolhido: CGU – Ouvidoria CGU'),
+    );
   });
 
   it('shows nothing else that arrives after one is chosen, until the person searches again', async () => {

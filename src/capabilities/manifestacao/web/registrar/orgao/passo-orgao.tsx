@@ -17,7 +17,7 @@ import { ListaDeOrgaos } from './lista-de-orgaos.tsx';
 import { type LugarEscolhido, MudarLugar, nomeDoLugar } from './mudar-lugar.tsx';
 import { FALTA_ORGAO, LISTA } from './opcoes-de-orgao.ts';
 import { atendeSoNoProprio } from './orgao-do-atendente.ts';
-import { OrgaosDeOutroLugar } from './orgaos-de-outro-lugar.tsx';
+import { CidadesSemOrgao, deOutroLugar, OrgaosDeOutroLugar } from './orgaos-de-outro-lugar.tsx';
 import { useOrgaosDeTodoLugar, useOrgaosDoLugar } from './orgaos-query.ts';
 import { PassoOrgaoDaMesa } from './passo-orgao-da-mesa.tsx';
 import { SugestoesDeOrgao, useSugestoesDo } from './sugestoes-de-orgao.tsx';
@@ -135,6 +135,7 @@ function PassoOrgaoDoLugar(props: Props) {
       )}
       <ListaDeOrgaos
         {...lista}
+        hasDeOutroLugar={busca.trim() !== '' && deOutroLugar(emTodoLugar, registro).length > 0}
         escolhido={registro.orgao}
         erro={erro}
         isBuscando={achados.isPlaceholderData && !isHeld}
@@ -143,6 +144,7 @@ function PassoOrgaoDoLugar(props: Props) {
         onMais={() => pedir(achados.fetchNextPage)}
         onTentarDeNovo={() => pedir(achados.refetch)}
       />
+      {busca.trim() !== '' && <CidadesSemOrgao achados={emTodoLugar} />}
       <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
       <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
       {/* Below the buttons: it comes late, and nothing may move under the finger. */}

@@ -20,7 +20,7 @@ export interface EstadoDosArquivos {
 interface Props extends Pick<PassoProps, 'registro' | 'mudar'> {
   readonly estado: EstadoDosArquivos;
   readonly onEstado: (mudanca: Partial<EstadoDosArquivos>) => void;
-  /** Counts how often the person tried to go on without a refused file. */
+  /** Counts how often the person tried to go on without a refused file, or before all were sent. */
   readonly tentativa: number;
 }
 
@@ -44,11 +44,11 @@ export function ArquivosDoRelato({ registro, mudar, estado, onEstado, tentativa 
         onOcupado={(isOcupado) => onEstado({ isOcupado })}
         onRecusados={(recusados) => onEstado({ recusados })}
       />
-      <p role="status">
-        {estado.isOcupado &&
-          'Espere os arquivos terminarem de ser enviados para continuar. Se estiver gravando, anexe ou descarte a gravação.'}
-      </p>
       <div ref={aviso} tabIndex={-1}>
+        <p role="status">
+          {estado.isOcupado &&
+            'Espere os arquivos terminarem de ser enviados para continuar. Se estiver gravando, anexe ou descarte a gravação.'}
+        </p>
         {isRecusado && (
           <Message type="danger" title="Falta resolver:">
             {naoVaoJunto(estado.recusados)}

@@ -45,8 +45,9 @@ export function PassoRelato({ registro, mudar, avancar, voltar, rotuloAvancar }:
     return () => seguir.unsubscribe();
   }, [watch]);
   const continuar = () => {
-    if (arquivos.recusados.length > 0) setTentativa(tentativa + 1);
-    else if (!arquivos.isOcupado) avancar();
+    // What holds the person back stands under a long form: it is brought before their eyes.
+    if (arquivos.recusados.length > 0 || arquivos.isOcupado) setTentativa(tentativa + 1);
+    else avancar();
   };
   return (
     <Formulario form={form} onSubmit={continuar} aria-label="Relato">

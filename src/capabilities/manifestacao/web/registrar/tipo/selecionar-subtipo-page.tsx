@@ -93,7 +93,8 @@ function FormulariosDaDenuncia({ partida }: { readonly partida: Partida }) {
           ))
         )}
       </ul>
-      <div className="registrar-acoes" data-pe-ocupado>
+      {/* Going on is the choice above: a bar with nothing but the way back would only cover it. */}
+      <div className="registrar-acoes registrar-acoes-no-lugar" data-pe-ocupado>
         <LinkButton to={destinoAssunto(partida)} variant="secondary">
           Voltar
         </LinkButton>
