@@ -9,6 +9,7 @@ import {
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { prazoDoCidadao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { isSigilosa, TipoFormulario, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import { COMPLEMENTACAO_PEDIDA } from '#kernel/prazo/explain.ts';
@@ -32,6 +33,9 @@ import { orgaoDemo } from './modelos.ts';
 import { intermediarias, pedidosGerais, segundoPedido } from './textos-comuns.ts';
 import { novidadeDoSegundoPedido } from './textos-da-voz.ts';
 import { CONCEDIDO, decisoes } from './textos-decisoes.ts';
+
+export const corregedoriaDe = (idOuvidoria: number): string =>
+  `Corregedoria ${deOrgao(orgaoDemo(idOuvidoria))}`;
 
 const POR_QUE_ARQUIVADA = 'Não há elementos de autoria e materialidade que permitam apurar.';
 
@@ -177,7 +181,7 @@ const daDenuncia = (caso: Andamento, texto: string): NonNullable<Resposta['extra
     ? { destino: 'arquivamento', porQue: POR_QUE_ARQUIVADA, apta: isApta, ...marcas }
     : {
         destino: 'apuracao',
-        orgaoApurador: `Corregedoria de ${orgaoDemo(caso.idOuvidoria).sigla}`,
+        orgaoApurador: corregedoriaDe(caso.idOuvidoria),
         apta: true,
         ...marcas,
       };
