@@ -23,7 +23,7 @@ await command(async () => {
   say(`Telas com recarga: http://localhost:${port}/web/`);
   return standInFor([
     // One process: what is watched is what it reads, and there is one to look into.
-    { ...server('--watch'), env: localEnv({ PROCESSOS: '1' }) },
+    { ...server('src/server/main.ts', '--watch'), env: localEnv({ PROCESSOS: '1' }) },
     {
       program: localTool('vite'),
       args: ['--strictPort', '--port', port],

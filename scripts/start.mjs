@@ -1,3 +1,4 @@
+import { BUILT_SERVER, buildServer } from './lib/build-server.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { command } from './lib/console.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -7,5 +8,6 @@ import { server } from './lib/server.mjs';
 await command(async () => {
   await prepare();
   await buildWeb();
-  return standInFor([server()]);
+  await buildServer();
+  return standInFor([server(BUILT_SERVER)]);
 });

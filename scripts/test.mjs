@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BUILT_SERVER, buildServer } from './lib/build-server.mjs';
 import { buildWeb } from './lib/build-web.mjs';
 import { checks, leftovers, runCheck } from './lib/checks.mjs';
 import { command, heading, say } from './lib/console.mjs';
@@ -21,10 +22,11 @@ const readReport = async (file) => {
 };
 
 const build = {
-  name: 'construção das telas',
+  name: 'construção das telas e do servidor',
   work: async () => {
     await buildWeb();
-    return { passed: 1, failed: 0 };
+    await buildServer();
+    return { passed: 2, failed: 0 };
   },
 };
 
@@ -46,7 +48,11 @@ const steps = (folder) => {
       name: 'navegador',
       work: async () => {
         heading('navegador');
-        const env = localEnv({ CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON: browserReport });
+        const env = localEnv({
+          CHROMIUM_PATH: await findBrowser(),
+          PLAYWRIGHT_JSON: browserReport,
+          SERVIDOR: BUILT_SERVER,
+        });
         const { code } = await run(localTool('playwright'), ['test'], { env, show: true });
         return tallyPlaywright(await readReport(browserReport), code);
       },

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+/** What `npm start` built, where whoever starts this built it; else the sources. */
+const MAIN = process.env.SERVIDOR ?? 'src/server/main.ts';
 const READY = /no ar: (http:\/\/localhost:\d+)\/web\//;
 
 /** The product as `npm start` runs it, for tests and proofs: own data folder, any free port. */
@@ -34,7 +36,7 @@ export const startServer = (
 ): Promise<ProofServer> =>
   new Promise((resolve, reject) => {
     const preload = antes ? ['--import', pathToFileURL(antes).href] : [];
-    const server = spawn(process.execPath, [...preload, 'src/server/main.ts'], {
+    const server = spawn(process.execPath, [...preload, MAIN], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,
