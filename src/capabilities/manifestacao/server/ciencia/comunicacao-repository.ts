@@ -6,10 +6,13 @@ import {
 } from '#capabilities/remedio/domain/ciencia.ts';
 import type { Db } from '#server/db/database.ts';
 
-/** Of a case `m`: an account or an address in the open proves that a sending reaches who filed, who did not ask for letters. */
+/**
+ * Of a case `m`: an account or an address in the open proves that a sending reaches who filed, who did not ask for letters. One row,
+ * not `exists`: of many cases at once the planner would read all addresses there are, to look the cases up in them.
+ */
 export const peloEnvio: RawBuilder<boolean> = sql<boolean>`(
   coalesce(m.id_modo_resposta, 0) not in (${sql.join(modosSemEnvio.map((modo) => sql.lit(modo)))}) and (m.dono is not null
-    or exists (select from manifestante p where p.id_manifestacao = m.id and p.dados ->> 'email' <> '')))`;
+    or coalesce((select p.dados ->> 'email' <> '' from manifestante p where p.id_manifestacao = m.id), false)))`;
 
 /**
  * Of a case `m`: who filed is known to have been told of what was done at that moment. Where no comunicação of it was kept,
