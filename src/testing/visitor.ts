@@ -8,13 +8,13 @@ type Body = Record<string, unknown> | undefined;
 
 /** A person at a browser: keeps cookies between requests and sends them as a browser would. */
 export class Visitor {
-  readonly #app: TestApp;
+  readonly #app: Pick<TestApp, 'inject'>;
   readonly cookies = new Map<string, string>();
   address = '203.0.113.7';
   /** Confirms, as accounts of the demonstration do, what is always asked again; null to be asked. */
   confirmacao: string | null = CODIGO_DE_DEMONSTRACAO;
 
-  constructor(app: TestApp) {
+  constructor(app: Pick<TestApp, 'inject'>) {
     this.#app = app;
   }
 
@@ -66,7 +66,7 @@ export class Visitor {
 export const SENHA = 'Demo@2026';
 
 /** A visitor already signed in with a demo account. */
-export const entrarComo = async (app: TestApp, login: string): Promise<Visitor> => {
+export const entrarComo = async (app: Pick<TestApp, 'inject'>, login: string): Promise<Visitor> => {
   const visitor = new Visitor(app);
   const response = await visitor.login(login, SENHA);
   expect(response.statusCode, response.body).toBe(200);
