@@ -6,61 +6,14 @@
  * temporary database and removes it. `node bench/sobrecarga.ts [segundos de sobrecarga]`
  */
 import { type Mistura, type Parte, prepararMistura, type Resposta } from './carga/mistura.ts';
+import { capacidade, espera, oferecer, percentil } from './carga/oferecer.ts';
 import { iniciarProduto, type Produto } from './carga/produto.ts';
 
 const SEGUNDOS = Number(process.argv[2] ?? 10);
 const DE_MEDIDA_MS = 8000;
 const AQUECER_MS = 4000;
-const AO_MESMO_TEMPO = 24;
 const VEZES = 3;
 const PARTES: readonly Parte[] = ['ato-da-equipe', 'ato', 'leitura-com-conta', 'leitura-anonima'];
-
-const espera = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-const percentil = (valores: readonly number[], parte: number): number =>
-  valores.toSorted((a, b) => a - b)[Math.min(valores.length - 1, Math.floor(valores.length * parte))] ?? 0;
-
-/** Some callers, each asking again as soon as it was answered: what can be done. */
-const capacidade = async ({ proxima }: Mistura, ms: number): Promise<number> => {
-  const fim = performance.now() + ms;
-  let servidas = 0;
-  const um = async (): Promise<void> => {
-    while (performance.now() < fim) if ((await proxima()).status < 400) servidas += 1;
-  };
-  await Promise.all(Array.from({ length: AO_MESMO_TEMPO }, um));
-  return servidas / (ms / 1000);
-};
-
-interface Sobrecarga {
-  readonly respostas: readonly Resposta[];
-  readonly erros: number;
-  readonly segundos: number;
-}
-
-/** So many a second, whether or not the earlier ones were answered; until the last answer. */
-const oferecer = async ({ proxima }: Mistura, porSegundo: number, segundos: number): Promise<Sobrecarga> => {
-  const respostas: Resposta[] = [];
-  const abertas: Promise<void>[] = [];
-  let erros = 0;
-  const inicio = performance.now();
-  let mandadas = 0;
-  while (performance.now() - inicio < segundos * 1000) {
-    const devidas = Math.floor(((performance.now() - inicio) / 1000) * porSegundo);
-    for (; mandadas < devidas; mandadas += 1)
-      abertas.push(
-        proxima().then(
-          (resposta) => void respostas.push(resposta),
-          () => {
-            erros += 1;
-          },
-        ),
-      );
-    await espera(2);
-  }
-  const durou = (performance.now() - inicio) / 1000;
-  await Promise.all(abertas);
-  return { respostas, erros, segundos: durou };
-};
 
 /** How long until five in a row are as fast as before. */
 const recuperar = async ({ uma }: Mistura, antes: number): Promise<number> => {

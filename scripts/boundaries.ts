@@ -30,7 +30,8 @@ const BOTH = new RegExp(`${SERVER_PACKAGES.source}|${SCREEN_PACKAGES.source}`);
 const FOLDERS: readonly Folder[] = [
   {
     kind: 'test',
-    path: /(\.test\.tsx?$|\/testing-[\w-]+\.tsx?$|^src\/testing\/|^e2e\/)/,
+    // Whoever measures the main works makes the cases for it as the tests do.
+    path: /(\.test\.tsx?$|\/testing-[\w-]+\.tsx?$|^src\/testing\/|^e2e\/|^bench\/(?:longas|tudo)\/)/,
     mayImport: 'anything',
   },
   { kind: 'seed', path: /^db\//, mayImport: 'anything' },

@@ -88,19 +88,27 @@ export interface Mistura {
   uma(parte: Parte): Promise<Resposta>;
 }
 
-/** What an office's day looks like, made smaller: lists and searches, notes on cases, filings. */
-export const prepararMistura = async (porta: number): Promise<Mistura> => {
+/**
+ * What an office's day looks like, made smaller: lists and searches, notes on cases, filings. Who files takes turns: an account may
+ * do so only so often in an hour.
+ */
+export const prepararMistura = async (
+  porta: number,
+  pessoas: readonly string[] = ['maria.cidada'],
+): Promise<Mistura> => {
   const equipe = await entrar(porta, 'gestor.cgu');
-  const cidada = await entrar(porta, 'maria.cidada');
+  const cidadas: string[] = [];
+  for (const login of pessoas) cidadas.push(await entrar(porta, login));
   const lista = await mandar(porta, {
     method: 'GET',
     path: '/api/app-web/v1/tratamento/manifestacoes',
     cookie: equipe,
   });
   const { itens = [] } = JSON.parse(lista.texto) as { itens?: readonly { idManifestacao: number }[] };
-  const [caso] = itens;
-  if (!caso) throw new Error(`sem casos na lista: ${lista.status} ${lista.texto.slice(0, 200)}`);
+  if (itens.length === 0) throw new Error(`sem casos na lista: ${lista.status} ${lista.texto.slice(0, 200)}`);
   let vez = 0;
+  /** Each round of the mix is about another case. */
+  const caso = (): number => itens[Math.floor(vez / PARTES.length) % itens.length]?.idManifestacao ?? 0;
   const pedidos: Readonly<Record<Parte, () => Pedido>> = {
     'leitura-anonima': () => ({
       method: 'GET',
@@ -108,19 +116,22 @@ export const prepararMistura = async (porta: number): Promise<Mistura> => {
     }),
     'leitura-com-conta': () => ({
       method: 'GET',
-      path: '/api/app-web/v1/tratamento/manifestacoes',
+      path:
+        vez % 4 === 1
+          ? `/api/app-web/v1/manifestacoes/${caso()}`
+          : '/api/app-web/v1/tratamento/manifestacoes',
       cookie: equipe,
     }),
     'ato-da-equipe': () => ({
       method: 'POST',
-      path: `/api/app-web/v1/tratamento/${caso.idManifestacao}/notas`,
+      path: `/api/app-web/v1/tratamento/${caso()}/notas`,
       cookie: equipe,
       corpo: { texto: 'Nota de medida.' },
     }),
     ato: () => ({
       method: 'POST',
       path: '/api/app-web/v1/manifestacoes',
-      cookie: cidada,
+      cookie: cidadas[Math.floor(vez / PARTES.length) % cidadas.length] ?? '',
       corpo: {
         chaveEnvio: randomUUID(),
         idTipoManifestacao: 2,

@@ -1,16 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const RAIZ = path.resolve(import.meta.dirname, '../..');
+/** What `npm start` built, where whoever starts this built it; else the sources. */
+const MAIN = process.env.SERVIDOR ?? 'src/server/main.ts';
+/** A command of the shell that goes before: to which processor and memory it is kept. Ends with `exec` and what runs it. */
+const { LIMITES } = process.env;
 const NO_AR = /no ar: http:\/\/localhost:(\d+)\//;
-const FIM_EM_MS = 15_000;
+const FIM_EM_MS = 60_000;
 
 export interface Produto {
   readonly porta: number;
-  /** Resident memory of the process that answers, in megabytes. */
+  /** Resident memory of the processes that answer, in megabytes, the eldest first. */
+  memorias(): Promise<readonly number[]>;
+  /** Of the one that answers, where there is one. */
   memoria(): Promise<number>;
   parar(): Promise<void>;
 }
@@ -44,13 +50,37 @@ const fim = (processo: ChildProcess): Promise<void> =>
     processo.kill('SIGTERM');
   });
 
-/** The product as it is started everywhere, in one process, on a database of its own that goes with it. */
+const lerStatus = async (pid: number | string): Promise<string> =>
+  readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+
+const megabytes = (status: string): number => Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+
+/** Those of the same program that it began; none where it serves alone. */
+const filhosDe = async (pid: number): Promise<number[]> => {
+  const filhos: number[] = [];
+  for (const nome of await readdir('/proc')) {
+    if (!/^\d+$/.test(nome)) continue;
+    if (Number(/PPid:\s+(\d+)/.exec(await lerStatus(nome))?.[1]) !== pid) continue;
+    const comando = await readFile(`/proc/${nome}/cmdline`, 'utf8').catch(() => '');
+    if (comando.includes(MAIN)) filhos.push(Number(nome));
+  }
+  return filhos.toSorted((a, b) => a - b);
+};
+
+/**
+ * The product as `npm start` runs it: in one process unless told otherwise, and on a database of its own that goes with it
+ * unless `DATABASE_URL` names another.
+ */
 export const iniciarProduto = async (env: Readonly<Record<string, string>>): Promise<Produto> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'escuta-bench-'));
   // The embedded database never runs as root.
   await chmod(dataDir, 0o755);
   const preparo = pathToFileURL(path.join(RAIZ, 'scripts/lib/server-preload.mjs')).href;
-  const processo = spawn(process.execPath, ['--import', preparo, 'src/server/main.ts'], {
+  const comando = [process.execPath, '--import', preparo, '--max-semi-space-size=8', MAIN];
+  const [programa = '', ...argumentos] = LIMITES
+    ? ['sh', '-c', `${LIMITES} "$@"`, 'sh', ...comando]
+    : comando;
+  const processo = spawn(programa, argumentos, {
     cwd: RAIZ,
     env: { ...process.env, PORT: '0', PROCESSOS: '1', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,11 +89,18 @@ export const iniciarProduto = async (env: Readonly<Record<string, string>>): Pro
     await fim(processo);
     await rm(dataDir, { recursive: true, force: true });
   };
+  const memorias = async (): Promise<readonly number[]> => {
+    const { pid = 0 } = processo;
+    const filhos = await filhosDe(pid);
+    return Promise.all(
+      (filhos.length > 0 ? filhos : [pid]).map(async (cada) => megabytes(await lerStatus(cada))),
+    );
+  };
   try {
     return {
       porta: Number(await dito(processo, NO_AR)),
-      memoria: async () =>
-        Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${processo.pid}/status`, 'utf8'))?.[1]) / 1024,
+      memorias,
+      memoria: async () => (await memorias())[0] ?? 0,
       parar,
     };
   } catch (error) {

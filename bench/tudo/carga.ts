@@ -1,16 +1,21 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 export interface Pedido {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
 }
 
 export interface Resposta {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly texto: string;
+}
+
+/** Somebody who asks, over HTTP or inside the process that writes down what is sent to the database. */
+export interface Quem {
+  pedir(pedido: Pedido): Promise<Resposta>;
 }
 
 export interface Medida {
@@ -21,7 +26,7 @@ export interface Medida {
 }
 
 /** One sign-in with its own connection, as a browser has it. */
-export class Ligacao {
+export class Ligacao implements Quem {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 });
   readonly #origem: URL;
   readonly #cookies = new Map<string, string>();
@@ -33,9 +38,13 @@ export class Ligacao {
     this.#de = `198.51.${numero >> 8}.${numero & 255}`;
   }
 
+  get cookie(): string {
+    return [...this.#cookies].map(([nome, valor]) => `${nome}=${valor}`).join('; ');
+  }
+
   pedir({ method = 'GET', path, headers, body }: Pedido): Promise<Resposta> {
     return new Promise((resolve, reject) => {
-      const cookie = [...this.#cookies].map(([nome, valor]) => `${nome}=${valor}`).join('; ');
+      const { cookie } = this;
       const pedido = request(
         {
           agent: this.#agent,
@@ -73,17 +82,6 @@ export class Ligacao {
     this.#cookies.set(par.slice(0, corte), par.slice(corte + 1));
   }
 
-  async entrar(login: string): Promise<this> {
-    const { status, texto } = await this.pedir({
-      method: 'POST',
-      path: '/api/app-web/v1/usuarios/login',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ login, senha: 'Demo@2026' }).toString(),
-    });
-    if (status !== 200) throw new Error(`${login} não entrou: ${status} ${texto.slice(0, 200)}`);
-    return this;
-  }
-
   fechar(): void {
     this.#agent.destroy();
   }
@@ -92,44 +90,48 @@ export class Ligacao {
 const quantil = (ordenados: readonly number[], parte: number): number =>
   ordenados[Math.min(ordenados.length - 1, Math.floor(ordenados.length * parte))] ?? 0;
 
-export interface Rodada {
-  /** How many are done at once. */
-  readonly ao: number;
-  readonly aquecer: number;
-  readonly segundos: number;
-  readonly maximo?: number;
-}
-
-/** Does the same work over and over, each worker after its last one ended; a failure ends it all. */
-export const repetir = async (
-  fazer: (trabalhador: number, vez: number) => Promise<unknown>,
-  { ao, aquecer, segundos, maximo = Number.POSITIVE_INFINITY }: Rodada,
-): Promise<Medida> => {
-  for (let vez = 0; vez < aquecer; vez += 1)
-    await Promise.all(
-      Array.from({ length: ao }, (_, trabalhador) => fazer(trabalhador, -1 - vez * ao - trabalhador)),
-    );
-  const tempos: number[] = [];
-  const comeco = performance.now();
-  const fim = comeco + segundos * 1000;
-  let vez = 0;
-  await Promise.all(
-    Array.from({ length: ao }, async (_, trabalhador) => {
-      while (performance.now() < fim && vez < maximo) {
-        const desta = vez;
-        vez += 1;
-        const antes = performance.now();
-        await fazer(trabalhador, desta);
-        tempos.push(performance.now() - antes);
-      }
-    }),
-  );
-  const durou = (performance.now() - comeco) / 1000;
+export const resumir = (tempos: readonly number[], segundos: number): Medida => {
   const ordenados = tempos.toSorted((a, b) => a - b);
   return {
-    porSegundo: tempos.length / durou,
+    porSegundo: tempos.length / segundos,
     mediana: quantil(ordenados, 0.5),
     p99: quantil(ordenados, 0.99),
     pedidos: tempos.length,
   };
+};
+
+export interface Rodada {
+  /** How many are done at once. */
+  readonly ao: number;
+  /** How often each worker does it before anything is measured. */
+  readonly aquecer: number;
+  readonly segundos: number;
+  /** No more than so many in all. */
+  readonly maximo?: number;
+}
+
+/**
+ * Does the same work over and over, each worker after its last one ended; a failure ends it all. The turns of a worker are
+ * its own: `vez` leaves its number when divided by how many there are, and is negative before anything is measured.
+ */
+export const repetir = async (
+  fazer: (trabalhador: number, vez: number) => Promise<unknown>,
+  { ao, aquecer, segundos, maximo = Number.POSITIVE_INFINITY }: Rodada,
+): Promise<Medida> => {
+  const cada = (um: (trabalhador: number) => Promise<void>): Promise<unknown> =>
+    Promise.all(Array.from({ length: ao }, (_, trabalhador) => um(trabalhador)));
+  await cada(async (trabalhador) => {
+    for (let vez = trabalhador - ao * aquecer; vez < 0; vez += ao) await fazer(trabalhador, vez);
+  });
+  const tempos: number[] = [];
+  const comeco = performance.now();
+  const fim = comeco + segundos * 1000;
+  await cada(async (trabalhador) => {
+    for (let vez = trabalhador; vez < maximo && performance.now() < fim; vez += ao) {
+      const antes = performance.now();
+      await fazer(trabalhador, vez);
+      tempos.push(performance.now() - antes);
+    }
+  });
+  return resumir(tempos, (performance.now() - comeco) / 1000);
 };

@@ -26,8 +26,10 @@ export const createSqlPuro = (connectionString: string, max: number) => {
         }
         await Promise.all(esperados);
         esperados = [];
-      } finally {
         client.release();
+      } catch (error) {
+        client.release(true);
+        throw error;
       }
     },
     fechar: () => pool.end(),

@@ -1,4 +1,4 @@
-/** The least a server can do with a database: one route, one select. Started by `bench/tudo.ts` as a process of its own. */
+/** The least a server can do with a database: one route, one select. Started by `bench/longas/tudo.ts` as a process of its own. */
 import Fastify from 'fastify';
 import pg from 'pg';
 
