@@ -3,6 +3,7 @@ import { Breadcrumb } from '../navegacao/breadcrumb.tsx';
 import { Pagination } from '../navegacao/pagination.tsx';
 import { Steps } from '../navegacao/steps.tsx';
 import { Tabs } from '../navegacao/tabs.tsx';
+import { Porta, Portas } from '../portas.tsx';
 import { Secao } from './secao.tsx';
 
 const trilha = [
@@ -35,6 +36,10 @@ export function Navegacao() {
       />
       <Steps steps={etapas} current={etapa} onStep={setEtapa} />
       <Tabs label="Filas" tabs={filas} />
+      <Portas>
+        <Porta to="/principal" numero="3" rotulo="Vencidas" ajuda="Responda primeiro" cheia nome="vencidas" />
+        <Porta to="/principal" numero="0" rotulo="Sem dono" ajuda="Ninguém assumiu" cheia={false} />
+      </Portas>
       <Pagination
         page={pagina}
         pageSize={tamanho}
