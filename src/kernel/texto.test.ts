@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toIsoDate } from './prazo/data.ts';
 import {
   apenasDigitos,
+  emFrase,
   escapeLike,
   formatData,
   linhas,
@@ -90,4 +91,11 @@ it('trocarTrecho writes over a part of a text and leaves what is around it', () 
     'Além disso, foi feito.',
   );
   expect(trocarTrecho('ab', { inicio: 1, fim: 1 }, '-')).toBe('a-b');
+});
+
+it('emFrase says a list as a person does', () => {
+  expect(emFrase([])).toBe('');
+  expect(emFrase(['csv'])).toBe('csv');
+  expect(emFrase(['csv', 'ods'])).toBe('csv e ods');
+  expect(emFrase(['csv', 'ods', 'zip'], 'ou')).toBe('csv, ods ou zip');
 });

@@ -30,6 +30,10 @@ export const PERIODO_INVERTIDO = 'O período começa depois de terminar. Troque 
 /** The lines of a text that a person typed; the screen puts line breaks between them. */
 export const linhas = (texto: string): string[] => texto.split(/\r\n|\r|\n/);
 
+/** 'csv, ods e zip'; what the browser has for this reads its tables of languages first, which a slow phone feels. */
+export const emFrase = (itens: readonly string[], ligacao: 'e' | 'ou' = 'e'): string =>
+  itens.length > 1 ? `${itens.slice(0, -1).join(', ')} ${ligacao} ${itens.at(-1)}` : (itens[0] ?? '');
+
 /** For a text that somebody else's sentence will end. */
 export const semPontoFinal = (texto: string): string => texto.trim().replace(/\.+$/, '');
 

@@ -1,4 +1,5 @@
 import { type $ZodErrorMap, type $ZodIssue, type $ZodRawIssue, config } from 'zod/v4/core';
+import { once } from '#kernel/once.ts';
 import { rotuloDe } from './campo.ts';
 import { mensagem } from './mensagens.ts';
 import { nomesCurtos } from './nome-curto.ts';
@@ -55,10 +56,12 @@ const obrigatorio = (issue: $ZodRawIssue): string => {
  * Intl and not `kernel/prazo`: this file is in the browser's first chunk, which must not load
  * Temporal for a sentence that few people ever see.
  */
-const diaEmBrasilia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' });
+const diaEmBrasilia = once(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' }),
+);
 
 const emDias = (momento: unknown): string => {
-  const [dia, mes, ano] = diaEmBrasilia
+  const [dia, mes, ano] = diaEmBrasilia()
     .formatToParts(momento instanceof Date ? momento : Number(momento))
     .filter((parte) => parte.type !== 'literal')
     .map((parte) => parte.value);

@@ -1,12 +1,10 @@
+import { emFrase } from '#kernel/texto.ts';
 import { MINUTOS_DE_VOZ } from './anexo-limites.ts';
 import { extensoesDeDados } from './formatos/dados.ts';
 import { extensoesDaRespostaPorExtenso, extensoesPorExtenso } from './tipos-de-arquivo.ts';
 
 const ACEITOS = `Aceitamos ${extensoesPorExtenso}.`;
-const TEXTOS_DA_RESPOSTA = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format([
-  '.txt',
-  ...extensoesDeDados,
-]);
+const TEXTOS_DA_RESPOSTA = emFrase(['.txt', ...extensoesDeDados], 'ou');
 const ACEITOS_NA_RESPOSTA = `Aceitamos ${extensoesDaRespostaPorExtenso}.`;
 
 /** Why a file was not taken and what to do now, in one or two sentences. */

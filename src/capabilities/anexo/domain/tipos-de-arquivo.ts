@@ -1,3 +1,4 @@
+import { emFrase } from '#kernel/texto.ts';
 /** The open formats of data and documents, which only answers take (Lei 12.527/2011, art. 8º §3º, II and III). */
 export type FormatoAberto = 'csv' | 'json' | 'xml' | 'ods' | 'odt' | 'zip';
 
@@ -76,11 +77,10 @@ export const extensoesDaResposta = extensoesDe(tipos);
 export const extensoesPorExtenso = porExtenso(extensoesAceitas);
 export const extensoesDaRespostaPorExtenso = porExtenso(extensoesDaResposta);
 
-const lista = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 /** In a sentence: 'csv, json, xml, ods, odt e zip'. */
-export const soDaRespostaEmFrase = lista.format(
+export const soDaRespostaEmFrase = emFrase(
   extensoesDe(tipos.filter(({ soNaResposta }) => soNaResposta)).map((extensao) => extensao.slice(1)),
 );
 /** In a sentence: '.pdf, .doc … e .avi', and apart from them '.webm e .ogg', which are taken only as a voice. */
-export const aceitasEmFrase = lista.format(extensoesDe(deTodos.filter(({ soVoz }) => !soVoz)));
-export const soVozEmFrase = lista.format(extensoesDe(deTodos.filter(({ soVoz }) => soVoz)));
+export const aceitasEmFrase = emFrase(extensoesDe(deTodos.filter(({ soVoz }) => !soVoz)));
+export const soVozEmFrase = emFrase(extensoesDe(deTodos.filter(({ soVoz }) => soVoz)));

@@ -1,3 +1,4 @@
+import { once } from '#kernel/once.ts';
 import type { Arquivo } from '../contract.ts';
 import { type Area, DAS_MUDANCAS, type Formato, formatos, TODOS_OS_ANOS } from '../domain/arquivos.ts';
 import type { NomeDeConjunto } from '../domain/conjuntos.ts';
@@ -135,6 +136,6 @@ export const anosDe = (arquivos: readonly Arquivo[], area: Area): readonly numbe
   return [...new Set(anos)].toSorted((a, b) => b - a);
 };
 
-const numero = new Intl.NumberFormat('pt-BR');
+const numero = once(() => new Intl.NumberFormat('pt-BR'));
 
-export const emNumero = (valor: number): string => numero.format(valor);
+export const emNumero = (valor: number): string => numero().format(valor);

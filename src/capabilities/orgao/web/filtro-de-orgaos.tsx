@@ -1,6 +1,7 @@
 import { faSearch } from '@fortawesome/free-solid-svg-icons/faSearch.js';
 import type { FormEvent } from 'react';
-import { nomeEsfera, nomeUf } from '#kernel/enumeracoes.ts';
+import { nomeEsfera } from '#kernel/enumeracoes.ts';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Input } from '#shell/ui/campos/input.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
@@ -9,14 +10,7 @@ import type { FiltroOrgaos } from './orgao-queries.ts';
 /** The searchable select has no empty choice. */
 const TODOS = 'todos';
 
-const { Servicos: _servicos, Jf: _judiciario, ...estados } = nomeUf;
-
-const opcoesUf = [
-  { value: TODOS, label: 'Todos os estados' },
-  ...Object.entries(estados)
-    .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR')),
-];
+const opcoesUf = [{ value: TODOS, label: 'Todos os estados' }, ...opcoesDeEstado];
 
 const opcoesEsfera = [
   { value: TODOS, label: 'Todas as esferas' },

@@ -6,7 +6,7 @@ import { faMapMarkerAlt } from '@fortawesome/free-solid-svg-icons/faMapMarkerAlt
 import { faPhone } from '@fortawesome/free-solid-svg-icons/faPhone.js';
 import type { ReactNode } from 'react';
 import { TipoFormulario } from '#kernel/enumeracoes.ts';
-import { apenasDigitos } from '#kernel/texto.ts';
+import { apenasDigitos, emFrase } from '#kernel/texto.ts';
 import { Card } from '#shell/ui/card.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Icon } from '#shell/ui/icon.tsx';
@@ -21,10 +21,8 @@ const recebidos: Readonly<Record<number, readonly string[]>> = {
   [TipoFormulario.simplifique]: ['ideias de simplificação'],
 };
 
-const listFormat = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
 const recebe = ({ formularios }: Orgao): string =>
-  listFormat.format(
+  emFrase(
     formularios.flatMap(
       ({ idTipoFormulario, descTipoFormulario }) => recebidos[idTipoFormulario] ?? [descTipoFormulario],
     ),

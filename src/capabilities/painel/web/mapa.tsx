@@ -1,4 +1,5 @@
 import { nomeUf, type Uf } from '#kernel/enumeracoes.ts';
+import { once } from '#kernel/once.ts';
 import type { LinhaDoQuadro } from '../domain/visao.ts';
 import { textoDoTotal } from './textos-do-painel.ts';
 
@@ -38,14 +39,14 @@ const VAO = 4;
 const COLUNAS = 7;
 const FILAS = 8;
 const NIVEIS = 4;
-const curto = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+const curto = once(() => new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 }));
 
 /** From 0 for nothing up to the darkest; the tile also shows the number. */
 const nivelDe = (total: number, maior: number): number =>
   total === 0 ? 0 : Math.min(NIVEIS, 1 + Math.floor((NIVEIS * total) / (maior + 1)));
 
 const noLadrilho = ({ total, oculto }: LinhaDoQuadro): string => {
-  if (total !== null) return curto.format(total);
+  if (total !== null) return curto().format(total);
   return oculto === 'menos-de-5' ? '< 5' : '•';
 };
 

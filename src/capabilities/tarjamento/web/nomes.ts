@@ -1,3 +1,4 @@
+import { emFrase } from '#kernel/texto.ts';
 import { agrupar, type MarcaEmObra } from '../domain/marcas.ts';
 import { type CodigoDoMotivo, motivosLegais } from '../domain/motivos.ts';
 
@@ -30,4 +31,4 @@ const emFaixas = (paginas: readonly number[]): readonly string[] => {
 
 /** 'páginas 1, 3 e 5 a 7'. */
 export const listPaginas = (paginas: readonly number[]): string =>
-  `${paginas.length === 1 ? 'página' : 'páginas'} ${new Intl.ListFormat('pt-BR').format(emFaixas(paginas))}`;
+  `${paginas.length === 1 ? 'página' : 'páginas'} ${emFrase(emFaixas(paginas))}`;

@@ -3,6 +3,7 @@ import { type Calendario, isBusinessDay, nextBusinessDay } from '#kernel/prazo/c
 import { addDays, compareDates, daysBetween, type PlainDate } from '#kernel/prazo/data.ts';
 import { due, extend } from '#kernel/prazo/prazo.ts';
 import { DIAS_MAIS_PRAZO, DIAS_TRAMITACAO } from '#kernel/prazo/prazos-da-lei.ts';
+import { emFrase } from '#kernel/texto.ts';
 import { allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import {
   jaPediuMaisPrazo,
@@ -164,11 +165,9 @@ export const prazoConcedido = (
  * not named.
  */
 export const nomearDestinos = (siglas: readonly string[], pessoas: number): string => {
-  const partes = [
+  return emFrase([
     ...siglas,
     ...(pessoas === 1 ? ['uma pessoa do órgão'] : []),
     ...(pessoas > 1 ? [`${pessoas} pessoas do órgão`] : []),
-  ];
-  const ultima = partes.at(-1) ?? '';
-  return partes.length > 1 ? `${partes.slice(0, -1).join(', ')} e ${ultima}` : ultima;
+  ]);
 };

@@ -10,8 +10,6 @@ export interface TextareaProps extends FieldProps, Omit<ComponentProps<'textarea
   readonly limit?: number | false;
 }
 
-const number = new Intl.NumberFormat('pt-BR', { useGrouping: false });
-
 /** Screen readers hear the count once the typing pauses, not at every key. */
 function Counter({
   length,
@@ -22,7 +20,7 @@ function Counter({
   readonly limit: number;
   readonly id: string;
 }) {
-  const text = `${number.format(length)} de ${number.format(limit)} caracteres`;
+  const text = `${length} de ${limit} caracteres`;
   const [announced, setAnnounced] = useState('');
   const first = useRef(true);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { faSyncAlt } from '@fortawesome/free-solid-svg-icons/faSyncAlt.js';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { once } from '#kernel/once.ts';
 import { createReader } from '#shell/api/client.ts';
 import { ApiError, OfflineError } from '#shell/api/errors.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -20,17 +21,20 @@ type EmailDaCaixa = z.output<typeof emailDaCaixa>;
 
 const api = createReader<typeof emailContract>();
 
-const quando = new Intl.DateTimeFormat('pt-BR', {
-  weekday: 'short',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'America/Sao_Paulo',
-});
+const quando = once(
+  () =>
+    new Intl.DateTimeFormat('pt-BR', {
+      weekday: 'short',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'America/Sao_Paulo',
+    }),
+);
 
-const enviadoEm = (email: EmailDaCaixa): string => quando.format(new Date(email.enviadoEm));
+const enviadoEm = (email: EmailDaCaixa): string => quando().format(new Date(email.enviadoEm));
 
 /** Links of the mail open in a new tab; everything else stays inside the frame. */
 const linksBeside = (html: string): string => {

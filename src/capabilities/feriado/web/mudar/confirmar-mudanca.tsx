@@ -1,3 +1,4 @@
+import { emFrase } from '#kernel/texto.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -9,8 +10,6 @@ import { PrazosAosPoucos } from './prazos-aos-poucos.tsx';
 import type { Mudanca } from './use-mudanca.ts';
 
 const DIAS_NOMEADOS = 8;
-
-const lista = new Intl.ListFormat('pt-BR');
 
 interface ConferidaProps {
   readonly conferida: NonNullable<Mudanca['conferida']>;
@@ -63,8 +62,8 @@ function Prazos({ conferida }: ConferidaProps) {
         title={`${parcial ? 'Ao menos ' : ''}${quantosPrazos(total)} ${total === 1 ? 'vai' : 'vão'} mudar.`}
         still
       >
-        {lista.format(partes)}, em órgãos alcançados pela mudança ({orgaos}). Quem registrou recebe um aviso
-        com o prazo novo.
+        {emFrase(partes)}, em órgãos alcançados pela mudança ({orgaos}). Quem registrou recebe um aviso com o
+        prazo novo.
       </Message>
       <PrazosAosPoucos titulo="Quais são" primeiros={exemplos} total={total} buscar={buscar} />
       <p>

@@ -1,11 +1,12 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
+import { once } from '#kernel/once.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
 import { Icon } from '#shell/ui/icon.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import type { EstadoDoRascunho } from './guardador.ts';
 
-const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const hora = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 
 const FRASES: Readonly<Record<EstadoDoRascunho['tipo'], string>> = {
   nada: '',
@@ -23,7 +24,7 @@ const FRASES: Readonly<Record<EstadoDoRascunho['tipo'], string>> = {
 export function SeloDoRascunho({ estado }: { readonly estado: EstadoDoRascunho }) {
   const isSalvo = estado.tipo === 'salvo' || estado.tipo === 'salvo-aqui';
   return (
-    <p className="registrar-selo" role="status" title={'em' in estado ? hora.format(estado.em) : undefined}>
+    <p className="registrar-selo" role="status" title={'em' in estado ? hora().format(estado.em) : undefined}>
       {isSalvo && <Icon icon={faCheck} size="sm" />} {FRASES[estado.tipo]}
     </p>
   );
@@ -58,7 +59,7 @@ export function AvisoDoRascunho({ estado, continuarEm, onUsarOutra, onFicarComEs
   return (
     <Message type="warning" title="Este rascunho mudou em outro lugar:">
       {conteudo && atualizadoEm
-        ? `outra aba ou aparelho guardou uma versão às ${hora.format(new Date(atualizadoEm))}.`
+        ? `outra aba ou aparelho guardou uma versão às ${hora().format(new Date(atualizadoEm))}.`
         : 'ele foi apagado em outra aba ou aparelho.'}{' '}
       {conteudo && (
         <Button size="small" variant="secondary" onClick={onUsarOutra}>

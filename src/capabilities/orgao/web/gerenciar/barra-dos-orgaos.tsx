@@ -1,10 +1,11 @@
 import { faPlus } from '@fortawesome/free-solid-svg-icons/faPlus.js';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { BarraDeBusca } from '#shell/lista/barra-de-busca.tsx';
 import { type Escolha, Escolhidos } from '#shell/lista/escolhidos.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { type FiltroDaLista, quantosFiltros, semFiltro } from './lista-filtro.ts';
-import { LISTA_DE_ORGAOS, nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
+import { LISTA_DE_ORGAOS, nomeDaOpcao, opcoesDeEsfera } from './opcoes.ts';
 
 interface BarraProps {
   readonly filtro: FiltroDaLista;

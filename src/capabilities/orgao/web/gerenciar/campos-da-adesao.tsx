@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Esfera } from '#kernel/enumeracoes.ts';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { apenasDigitos } from '#kernel/texto.ts';
 import { FiltroDeOrgao } from '#shell/lista/filtro-de-orgao.tsx';
 import { readNumero } from '#shell/lista/read-do-endereco.ts';
@@ -12,7 +13,7 @@ import { useCampoControlado } from '#shell/ui/form/use-campo.ts';
 import { lugarQueAEsferaPede } from '../../domain/dados-do-orgao.ts';
 import type { OrgaoGerenciado } from '../../domain/orgao-gerenciado.ts';
 import { useMunicipios, useUnidadesSiorg } from './gerenciar-queries.ts';
-import { nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
+import { nomeDaOpcao, opcoesDeEsfera } from './opcoes.ts';
 
 /** Null for an office that is joining now. */
 type Conhecido = Pick<OrgaoGerenciado, 'dados' | 'municipio' | 'siorg' | 'emitiuProtocolo'> | null;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { SILENT } from '#shell/api/client.ts';
 import { formatDia } from '#shell/formato.ts';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -9,7 +10,7 @@ import { CamposDaAdesao } from './campos-da-adesao.tsx';
 import { EmailPendente } from './email-pendente.tsx';
 import { FormularioDoOrgao } from './formulario-do-orgao.tsx';
 import { api } from './gerenciar-queries.ts';
-import { nomeDaOpcao, opcoesDeEsfera, opcoesDeEstado } from './opcoes.ts';
+import { nomeDaOpcao, opcoesDeEsfera } from './opcoes.ts';
 
 interface DadosProps {
   readonly orgao: OrgaoGerenciado;

@@ -1,10 +1,4 @@
-import { Esfera, nomeUf } from '#kernel/enumeracoes.ts';
-
-const { Servicos: _servicos, Jf: _judiciario, ...estados } = nomeUf;
-
-export const opcoesDeEstado = Object.entries(estados)
-  .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
+import { Esfera } from '#kernel/enumeracoes.ts';
 
 export const opcoesDeEsfera = [
   { value: String(Esfera.federal), label: 'Federal' },

@@ -1,9 +1,10 @@
+import { once } from '#kernel/once.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Modal } from '#shell/ui/janela/modal.tsx';
 import { DURACAO_MAXIMA } from '../../domain/sessao-prazos.ts';
 
 /** In the local time of the person, wherever in the country. */
-const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
+const hora = once(() => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }));
 
 interface SessionLimitDialogProps {
   readonly fim: Date;
@@ -20,7 +21,7 @@ export default function SessionLimitDialog({ fim, msLeft, onClose }: SessionLimi
   return (
     <Modal
       open
-      title={`Sua sessão termina às ${hora.format(fim)}`}
+      title={`Sua sessão termina às ${hora().format(fim)}`}
       showClose={false}
       onClose={onClose}
       footer={

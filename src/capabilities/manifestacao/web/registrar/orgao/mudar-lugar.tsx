@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { nomeUf, parseUf, TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Select } from '#shell/ui/campos/select.tsx';
 import { Collapsible } from '#shell/ui/navegacao/accordion.tsx';
-import { opcoesDeEstado } from '../relato/local-do-fato.tsx';
 import { useMunicipios } from '../relato/tabelas-query.ts';
 
 export interface LugarEscolhido {

@@ -1,14 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { nomeUf } from '#kernel/enumeracoes.ts';
+import { opcoesDeEstado } from '#kernel/estados.ts';
 import { CampoSelect } from '#shell/ui/form/campo-select.tsx';
 import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { useMunicipios } from './tabelas-query.ts';
-
-const { Servicos: _servicos, Jf: _judiciario, ...estados } = nomeUf;
-
-export const opcoesDeEstado = Object.entries(estados)
-  .map(([value, nome]) => ({ value, label: `${nome} (${value})` }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'pt-BR'));
 
 /** No more precise than the city: an exact address could give the denunciante away. */
 export function LocalDoFato({ ajuda }: { readonly ajuda: string }) {
