@@ -4,7 +4,8 @@ import { idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { aberturaVista, linhaDaAbertura, perfisQueAbrem, proximaAbertura } from './domain/abertura.ts';
+import { aberturaVista, linhaDaAbertura, proximaAbertura } from './domain/abertura.ts';
+import { perfisQueAbrem } from './domain/quem-abre.ts';
 
 export const filasDeAberturas = ['a-aprovar', 'todas'] as const;
 

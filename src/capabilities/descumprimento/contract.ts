@@ -12,10 +12,9 @@ import {
   promessa,
   textoDaDenuncia,
 } from './domain/descumprimento.ts';
+import { filasDeDenuncias } from './domain/filas-de-denuncias.ts';
 
 const tratar = permitido('manifestacao.tratar');
-
-export const filasDeDenuncias = ['abertas', 'decididas', 'todas'] as const;
 
 const porManifestacao = z.object({ idManifestacao: campo('Manifestação', idTexto) });
 const denunciaEscrita = {

@@ -6,6 +6,7 @@ import { contract } from '#kernel/endpoint.ts';
 import { consultaDePagina, pagina } from '#kernel/lista/pagina.ts';
 import { permitido } from '#kernel/permissoes.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { filasDePedidos, filtrosDoRol } from './domain/filas.ts';
 import { graus } from './domain/grau.ts';
 import { conteudoDaLista, edicaoDaLista, listaPublicada } from './domain/lista/lista-anual.ts';
 import {
@@ -31,10 +32,6 @@ const porPedido = z.object({ idPedido: campo('Pedido', idTexto) });
 const deQueOrgao = campo('Órgão', idTexto).optional();
 const orgao = z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() });
 const busca = campo('Busca', z.string().trim().max(100)).optional();
-
-export const filtrosDoRol = ['classificadas', 'termo-vencido', 'desclassificadas', 'todas'] as const;
-export const filasDePedidos = ['a-decidir', 'a-avisar', 'decididos', 'todos'] as const;
-export const tamanhosDaLista = [20, 50, 100] as const;
 
 /** An office with a published list, and its years. */
 const orgaoComLista = z.object({ orgao, anos: z.array(z.int()) });

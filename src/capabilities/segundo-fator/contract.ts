@@ -4,6 +4,7 @@ import { feito, idTexto } from '#kernel/campos.ts';
 import { contract } from '#kernel/endpoint.ts';
 import { perfisQueDecidem } from '#kernel/perfil.ts';
 import { campo } from '#kernel/validacao/campo.ts';
+import { codigo, nomeDoFator } from './domain/campos-do-fator.ts';
 import { formasDeConfirmar, tiposDeFator } from './domain/fator.ts';
 
 const momento = z.iso.datetime();
@@ -62,9 +63,6 @@ const passkeyUsada = z.object({
 });
 export type PasskeyCriada = z.output<typeof passkeyCriada>;
 export type PasskeyUsada = z.output<typeof passkeyUsada>;
-
-export const nomeDoFator = campo('Nome', z.string().trim().min(1).max(60));
-export const codigo = campo('Código', z.string().trim().min(6).max(20));
 
 /** Shown once, when the first factor is made; null afterwards. */
 const criado = z.object({ codigosDeRecuperacao: z.array(z.string()).nullable() });

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
 import { type Independencia, isOutraPessoa } from '#kernel/quem/outra-pessoa.ts';
 import { fundamento } from '#kernel/validacao/fundamento.ts';
+import { perfisQueAbrem } from './quem-abre.ts';
 
 /** Of the life cycle; a decided one was approved or refused (`FatosDaAbertura`). */
 export type SituacaoDaAbertura = 'espera' | 'decidida' | 'aberta';
-
-/** Those of an office who may open an identity; never an administrador (domain: an identity is the office's). */
-export const perfisQueAbrem: readonly IdPerfil[] = [Perfil.gestor, Perfil.respondente];
 
 /** How long an approval serves: it is for what the person is doing now. */
 export const HORAS_DA_APROVACAO = 24;

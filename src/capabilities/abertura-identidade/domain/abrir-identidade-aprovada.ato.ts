@@ -1,8 +1,8 @@
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { apenas } from '#kernel/acesso.ts';
-import { perfisQueAbrem } from './abertura.ts';
 import { aprovacaoVale, ato, foiAprovada, foiQuemPediu } from './ato-da-abertura.ts';
 import { manifestante } from './manifestante.ts';
+import { perfisQueAbrem } from './quem-abre.ts';
 
 export const abrirIdentidadeAprovada = ato('abrirIdentidadeAprovada', {
   lei: 'Decreto 10.153/2019, art. 6º; Lei 12.527/2011, art. 31',

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { anotacoes } from '#capabilities/manifestacao/domain/historico.ts';
 import { apenas } from '#kernel/acesso.ts';
 import { campo } from '#kernel/validacao/campo.ts';
-import { fundamentoDaAbertura, perfisQueAbrem } from './abertura.ts';
+import { fundamentoDaAbertura } from './abertura.ts';
 import { ato, eASegundaPessoa } from './ato-da-abertura.ts';
+import { perfisQueAbrem } from './quem-abre.ts';
 
 export const decidirAbertura = ato('decidirAbertura', {
   lei: 'Decreto 10.153/2019, art. 6º; Lei 12.527/2011, art. 31',

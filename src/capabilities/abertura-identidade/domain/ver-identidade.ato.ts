@@ -11,10 +11,11 @@ import { todasAsSituacoes } from '#capabilities/manifestacao/domain/situacao.ts'
 import { apenas } from '#kernel/acesso.ts';
 import { exige } from '#kernel/ato/condicao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
-import { aberturaPedida, perfisQueAbrem } from './abertura.ts';
+import { aberturaPedida } from './abertura.ts';
 import { identidadeJaAberta } from './abertura-errors.ts';
 import { manifestante } from './manifestante.ts';
 import { motivoDaAbertura } from './motivo.ts';
+import { perfisQueAbrem } from './quem-abre.ts';
 
 /** What is not restricted is on the screen already. */
 const eRestrita = exige<FatosDaManifestacao>(

@@ -14,14 +14,9 @@ import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import { type Alvo, createCiclo } from '#server/ciclo/ciclo.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  type FatosDaAbertura,
-  perfisQueAbrem,
-  podeAprovar,
-  type SituacaoDaAbertura,
-  valeAinda,
-} from '../domain/abertura.ts';
+import { type FatosDaAbertura, podeAprovar, type SituacaoDaAbertura, valeAinda } from '../domain/abertura.ts';
 import { aberturaNaoEncontrada } from '../domain/abertura-errors.ts';
+import { perfisQueAbrem } from '../domain/quem-abre.ts';
 import { type AberturaRow, findAbertura, findOrgao } from './abertura-repository.ts';
 import { findIndependencia } from './quem-aprova.ts';
 

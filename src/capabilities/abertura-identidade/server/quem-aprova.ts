@@ -9,7 +9,8 @@ import {
 import type { Independencia } from '#kernel/quem/outra-pessoa.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
-import { comoAbre, perfisQueAbrem, podeAprovar, quemAprova } from '../domain/abertura.ts';
+import { comoAbre, podeAprovar, quemAprova } from '../domain/abertura.ts';
+import { perfisQueAbrem } from '../domain/quem-abre.ts';
 import { countDoDia } from './abertura-repository.ts';
 
 interface Quem {

@@ -17,10 +17,11 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
 import type { filasDeAberturas } from '../contract.ts';
-import { type AberturaVista, type LinhaDaAbertura, perfisQueAbrem, podeAprovar } from '../domain/abertura.ts';
+import { type AberturaVista, type LinhaDaAbertura, podeAprovar } from '../domain/abertura.ts';
 import { aberturaNaoEncontrada } from '../domain/abertura-errors.ts';
 import { abrirIdentidadeAprovada } from '../domain/abrir-identidade-aprovada.ato.ts';
 import { decidirAbertura } from '../domain/decidir-abertura.ato.ts';
+import { perfisQueAbrem } from '../domain/quem-abre.ts';
 import { verIdentidade } from '../domain/ver-identidade.ato.ts';
 import {
   type AberturaRow,

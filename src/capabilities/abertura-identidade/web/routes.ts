@@ -1,6 +1,6 @@
 import { apenas } from '#kernel/acesso.ts';
 import type { Screen } from '#shell/navegacao/screen.ts';
-import { perfisQueAbrem } from '../domain/abertura.ts';
+import { perfisQueAbrem } from '../domain/quem-abre.ts';
 
 export const aberturaIdentidadeScreens: readonly Screen[] = [
   {

@@ -12,7 +12,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import { foraDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { ordemDoBanco, pageOf, readCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
-import type { filasDeDenuncias } from '../contract.ts';
+import type { filasDeDenuncias } from '../domain/filas-de-denuncias.ts';
 import { linhaDe } from './denuncia-presenter.ts';
 import {
   countDenuncias,

@@ -3,8 +3,9 @@ import type { ContratoDoAto } from '#kernel/ato/endpoint-do-ato.ts';
 import { createApi, createReader } from '#shell/api/client.ts';
 import { readUmDe } from '#shell/lista/read-do-endereco.ts';
 import { definirLista, useLista } from '#shell/lista/use-lista.ts';
-import { type descumprimentoContract, filasDeDenuncias } from '../contract.ts';
+import type { descumprimentoContract } from '../contract.ts';
 import type { decidir } from '../domain/decidir.ato.ts';
+import { filasDeDenuncias } from '../domain/filas-de-denuncias.ts';
 
 export const api = createApi<typeof descumprimentoContract & ContratoDoAto<typeof decidir>>();
 const read = createReader<typeof descumprimentoContract>();

@@ -8,15 +8,13 @@ import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { LinkButton } from '#shell/ui/link-button.tsx';
-import { descumprimentoContract } from '../contract.ts';
 import { denunciarDescumprimento } from '../domain/denunciar-descumprimento.ato.ts';
-import type { ContraOQue } from '../domain/descumprimento.ts';
+import { type ContraOQue, textoDaDenuncia } from '../domain/descumprimento.ts';
 import { api } from './denuncia-queries.ts';
 
 const ENVIAR = 'POST /app-web/v1/descumprimentos';
 const ENVIAR_NO_CASO = 'POST /app-web/v1/manifestacoes/:idManifestacao/descumprimentos';
-const { texto } = descumprimentoContract[ENVIAR].body.shape;
-const formulario = z.object({ texto });
+const formulario = z.object({ texto: textoDaDenuncia });
 
 export interface DenunciaEnviada {
   readonly quemDecide: string;
@@ -64,7 +62,7 @@ export function Denunciar(props: DenunciarProps) {
           label="O que não foi cumprido"
           help="Diga o que deveria ter chegado e o que faltou. Se algo chegou incompleto, conte o que veio."
           rows={6}
-          limit={texto.maxLength ?? undefined}
+          limit={textoDaDenuncia.maxLength ?? undefined}
         />
         <div className="ui-actions">
           <BotaoEnviar>Denunciar descumprimento</BotaoEnviar>

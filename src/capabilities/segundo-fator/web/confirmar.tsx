@@ -8,7 +8,8 @@ import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { Formulario } from '#shell/ui/form/formulario.tsx';
 import { useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
-import { codigo, type EstadoDoFator } from '../contract.ts';
+import type { EstadoDoFator } from '../contract.ts';
+import { codigo } from '../domain/campos-do-fator.ts';
 import { api } from './api.ts';
 import { confirmarComPasskey, temPasskeys, textoDaPasskey } from './passkey.ts';
 

@@ -6,7 +6,7 @@ import { formatProtocoloDigitos } from '#kernel/protocolo.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { pageOf, readIdCursor } from '#server/cursor.ts';
 import type { Platform } from '#server/platform.ts';
-import type { filasDePedidos } from '../../contract.ts';
+import type { filasDePedidos } from '../../domain/filas.ts';
 import { type EstadoDoPedido, type IdPasso, nomeDaAutoridade } from '../../domain/pedido/estado-do-pedido.ts';
 import type { LinhaDoPedido } from '../../domain/pedido/pedido-visto.ts';
 import { countDoOrgao, listDaPessoa, listDoOrgao, type PedidoRow } from './pedido-repository.ts';

@@ -9,7 +9,7 @@ import type {
   PedidoDesclassificacao,
   PedidoDesclassificacaoHistorico,
 } from '#server/db/schema.ts';
-import type { filasDePedidos } from '../../contract.ts';
+import type { filasDePedidos } from '../../domain/filas.ts';
 import { Passo } from '../../domain/pedido/estado-do-pedido.ts';
 
 /** Two sendings of one pedido wait for each other; the second then finds the first's. */

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { InformacaoClassificada, InformacaoClassificadaHistorico } from '#server/db/schema.ts';
-import type { filtrosDoRol } from '../../contract.ts';
+import type { filtrosDoRol } from '../../domain/filas.ts';
 
 const informacoes = (db: Db) =>
   db

@@ -5,7 +5,7 @@ import { Procurar } from '#shell/lista/procurar.tsx';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
-import { filasDePedidos } from '../../contract.ts';
+import { filasDePedidos } from '../../domain/filas.ts';
 import { type Fila, usePedidosATratar } from '../classificadas-queries.ts';
 import { colunasDosPedidos } from './colunas-dos-pedidos.tsx';
 import '../classificadas.css';

@@ -11,7 +11,7 @@ import { Tag } from '#shell/ui/estado/tag.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Tabs } from '#shell/ui/navegacao/tabs.tsx';
 import type { TableColumn } from '#shell/ui/table.tsx';
-import { filtrosDoRol } from '../../contract.ts';
+import { filtrosDoRol } from '../../domain/filas.ts';
 import { nomeDoGrau } from '../../domain/grau.ts';
 import type { InformacaoVista } from '../../domain/rol/informacao.ts';
 import { type FiltroDoRol, useRol } from '../classificadas-queries.ts';

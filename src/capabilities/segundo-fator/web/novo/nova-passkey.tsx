@@ -6,7 +6,7 @@ import { CampoTexto } from '#shell/ui/form/campos.tsx';
 import { BotaoEnviar, Formulario } from '#shell/ui/form/formulario.tsx';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { nomeDoFator } from '../../contract.ts';
+import { nomeDoFator } from '../../domain/campos-do-fator.ts';
 import { criarPasskey, textoDaPasskey } from '../passkey.ts';
 import type { NovoFatorProps } from './novo-app.tsx';
 

@@ -12,7 +12,7 @@ import { textoDoErro, useEnvio } from '#shell/ui/form/use-envio.ts';
 import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { QrCode } from '#shell/ui/qr-code.tsx';
 import { TituloFocado } from '#shell/ui/titulo-focado.tsx';
-import { nomeDoFator } from '../../contract.ts';
+import { nomeDoFator } from '../../domain/campos-do-fator.ts';
 import { escreverSegredo } from '../../domain/codigo.ts';
 import { api } from '../api.ts';
 

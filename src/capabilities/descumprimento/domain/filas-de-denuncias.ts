@@ -1,0 +1,1 @@
+export const filasDeDenuncias = ['abertas', 'decididas', 'todas'] as const;
