@@ -28,7 +28,7 @@ const CAMINHOS: readonly (readonly [endereco: string, texto: string])[] = [
 /** With links to the other help pages, since no menu shows without a script. */
 export const corpoEmHtml = (titulo: string, conteudo: string): string =>
   [
-    '<main class="container-lg conteudo">',
+    '<main class="container-lg">',
     `<nav aria-label="Páginas de ajuda"><p>${CAMINHOS.map(([endereco, texto]) => linkEmHtml(endereco, texto)).join(' · ')}</p></nav>`,
     `<article><h1>${escapeHtml(titulo)}</h1>${conteudo}</article></main>`,
   ].join('');

@@ -6,6 +6,7 @@ import { lugarDaRota } from '#capabilities/manifestacao/domain/registrar/lugar-e
 import { Esfera } from '#kernel/enumeracoes.ts';
 import { useAfterLoad } from '#shell/after-load.ts';
 import { useUsuario } from '#shell/session/session.ts';
+import { PertoDaTela } from '#shell/ui/estado/perto-da-tela.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Modos } from './modos.tsx';
@@ -29,12 +30,15 @@ function Perguntas({ children }: { readonly children: ReactNode }) {
 }
 
 function Numeros() {
-  const isLoaded = useAfterLoad();
   const waiting = <Skeleton shape="row" lines={3} />;
   return (
     <section className="home-numeros" aria-labelledby="home-numeros-titulo">
       <h2 id="home-numeros-titulo">A plataforma em números</h2>
-      <Suspense fallback={waiting}>{isLoaded ? <HomeNumeros /> : waiting}</Suspense>
+      <PertoDaTela espera={waiting}>
+        <Suspense fallback={waiting}>
+          <HomeNumeros />
+        </Suspense>
+      </PertoDaTela>
       <LinkButton to="/painel/resolveu" variant="tertiary">
         Ver o painel completo
       </LinkButton>
@@ -42,6 +46,8 @@ function Numeros() {
   );
 }
 
+/** So many cards come, and what is under them must not jump. */
+const TIPOS = 6;
 const TODOS = 'Fale com os órgãos públicos e acompanhe a resposta';
 /** Who works in the institution is no outsider who looks for an office. */
 const INTERNA = 'Ouvidoria Interna: fale sobre o seu trabalho';
@@ -81,7 +87,7 @@ export function Home({ perguntas, TiposDaOuvidoria }: HomeProps) {
       <h1 ref={titulo} tabIndex={-1}>
         {isOuvidoria && daqui.ouvidoriaInterna ? INTERNA : TODOS}
       </h1>
-      <Suspense fallback={<Skeleton shape="card" lines={3} />}>
+      <Suspense fallback={<Skeleton shape="card" lines={isOuvidoria ? TIPOS : 3} />}>
         {lugar.esfera !== Esfera.federal && (
           <HomeDoLugar {...daqui} isOuvidoria={isOuvidoria} TiposDaOuvidoria={TiposDaOuvidoria} />
         )}

@@ -53,6 +53,41 @@ function Lista({ assuntos, escolhido, onEscolher }: ListaProps) {
   );
 }
 
+interface EscolhasProps extends Omit<ListaProps, 'assuntos'> {
+  readonly achados: readonly Assunto[];
+  readonly favoritos: readonly Assunto[];
+  readonly isBuscando: boolean;
+}
+
+function Escolhas({ achados, favoritos, isBuscando, ...escolha }: EscolhasProps) {
+  if (isBuscando)
+    return porArea(achados).map(([area, daArea]) => (
+      <section key={area}>
+        <h3>{area}</h3>
+        <Lista {...escolha} assuntos={daArea} />
+      </section>
+    ));
+  return (
+    <>
+      {favoritos.length > 0 && (
+        <section>
+          <h3>Mais comuns no órgão</h3>
+          <Lista {...escolha} assuntos={favoritos} />
+        </section>
+      )}
+      <Accordion
+        headingLevel={3}
+        items={porArea(achados).map(([area, daArea]) => ({
+          id: area,
+          title: area,
+          defaultOpen: daArea.some(({ idAssunto }) => idAssunto === escolha.escolhido),
+          content: <Lista {...escolha} assuntos={daArea} />,
+        }))}
+      />
+    </>
+  );
+}
+
 const quantos = (total: number): string => {
   if (total === 0) return 'Nenhum assunto encontrado. Tente outra palavra ou siga sem assunto.';
   return total === 1 ? '1 assunto encontrado.' : `${total} assuntos encontrados.`;
@@ -107,38 +142,18 @@ export function EscolhaDeAssunto(props: Props) {
           </Button>
         </Message>
       )}
-      {isBuscando ? (
-        porArea(achados).map(([area, daArea]) => (
-          <section key={area}>
-            <h3>{area}</h3>
-            <Lista {...escolha} assuntos={daArea} />
-          </section>
-        ))
-      ) : (
+      {/* What stood under what is still to come would jump. */}
+      {!isPending && (
         <>
-          {favoritos.length > 0 && (
-            <section>
-              <h3>Mais comuns no órgão</h3>
-              <Lista {...escolha} assuntos={favoritos} />
-            </section>
-          )}
-          <Accordion
-            headingLevel={3}
-            items={porArea(achados).map(([area, daArea]) => ({
-              id: area,
-              title: area,
-              defaultOpen: daArea.some(({ idAssunto }) => idAssunto === escolhido),
-              content: <Lista {...escolha} assuntos={daArea} />,
-            }))}
-          />
+          <Escolhas {...escolha} achados={achados} favoritos={favoritos} isBuscando={isBuscando} />
+          <div className="assuntos-nenhum">
+            <Button variant="secondary" onClick={() => props.onEscolher(0)}>
+              {ditas.semAssunto}
+            </Button>
+            <p className="ui-muted">{ditas.semAssuntoAjuda}</p>
+          </div>
         </>
       )}
-      <div className="assuntos-nenhum">
-        <Button variant="secondary" onClick={() => props.onEscolher(0)}>
-          {ditas.semAssunto}
-        </Button>
-        <p className="ui-muted">{ditas.semAssuntoAjuda}</p>
-      </div>
     </div>
   );
 }
