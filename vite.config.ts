@@ -13,6 +13,7 @@ import { preloadList } from './scripts/preload-list.ts';
 import { prerender } from './scripts/prerender.ts';
 import { govbrStyles } from './scripts/purge-govbr.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { smallSteps } from './scripts/small-steps.ts';
 
 const root = import.meta.dirname;
 /** The server that `npm run dev` starts beside Vite. */
@@ -56,6 +57,7 @@ export default defineConfig({
     manualPdf(root),
     ocrFiles(root),
     noCircles(),
+    smallSteps(),
     preloadList(),
     compressAssets(),
     prerender(root),
@@ -67,8 +69,6 @@ export default defineConfig({
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // Every browser we serve knows modulepreload.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

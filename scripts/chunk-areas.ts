@@ -4,6 +4,7 @@
  * neighbours.
  */
 export const ENGINE = 'motor';
+export const LATE_FRAME = 'moldura-tardia';
 const OFFICE = 'equipe';
 /** Opened by members of staff alone: what only these share does not weigh on a citizen's first screen. */
 const STAFF = new Set([OFFICE, 'caso', 'administracao', 'relatorios', 'tarjamento']);
@@ -26,27 +27,30 @@ const AREAS = (
     ['tarjamento', '/tarjamento/'],
     ['telas', files('web/screen-list')],
     ['atos', files('web/atos-do-produto', 'web/partes-do-produto')],
+    // Of the frame, but with libraries that nobody needs who only reads: dialogs, and what is asked of the server again and again.
     [
-      'moldura-tardia',
-      '/shell/',
-      '/na-moldura/',
-      files('sino', 'sino-do-cidadao', 'painel-de-alertas', 'search-form', 'chat-icon'),
-      files('barra-de-desfazer', 'envios-esperando'),
+      'moldura-janelas',
+      files('dialogo-de-confirmacao', 'profile-dialog-form', 'session-\\w+-dialog', 'libras-dialog'),
     ],
     [
-      'inicio',
-      '/portal/web/home/',
-      files('perguntas-em-destaque', 'oque-e-denuncia', 'web/tipos-da-ouvidoria'),
+      'moldura-avisos',
+      files('shell/api/query-layer', 'sino', 'sino-do-cidadao', 'painel-de-alertas', 'barra-de-desfazer'),
     ],
+    [LATE_FRAME, '/shell/', '/na-moldura/', files('search-form', 'chat-icon', 'envios-esperando')],
+    // What is under everybody's first screen, and what takes libraries: once a type is wanted, or somebody scrolls to the figures.
+    ['inicio', files('perguntas-em-destaque', 'oque-e-denuncia')],
+    ['inicio-tarde', '/portal/web/home/', files('web/tipos-da-ouvidoria')],
     [
       'registro',
       '/manifestacao/web/(?:registrar|rascunho)/',
       files('campo-anexos.parte', 'campo-orgao.parte', 'alerta-do-campo.parte', 'tempo-do-orgao.parte'),
     ],
     ['conta', of('sessao', 'segundo-fator'), '/usuario/web/(?!gerenciar|convi|a-confirmar|pessoa-|perfis)'],
+    // What it knows is large, and runs as soon as it is there.
+    ['assistente', of('assistente')],
     [
       'conteudo',
-      of('busca', 'dados-abertos', 'simulador-de-prazo', 'painel', 'assistente'),
+      of('busca', 'dados-abertos', 'simulador-de-prazo', 'painel'),
       '/ajuda/web/(?:conteudo/|procurar)',
       '/informacao-classificada/web/(?!rol/)',
       files('eliminacoes-publicas-page', 'orgao/web/orgaos-page'),

@@ -9,6 +9,9 @@ const telas = ['assunto', 'feriado', 'orgao', 'email', 'busca', 'painel'].map(
 const estrela = '/casa/node_modules/@fortawesome/free-solid-svg-icons/faStar.js';
 const rodape = `${SRC}/capabilities/sessao/web/na-moldura/rodape.tsx`;
 const home = `${WEB}/home-page.tsx`;
+const regra = `${SRC}/kernel/validacao/campo.ts`;
+const aviso = `${SRC}/shell/aviso.tsx`;
+const icone = `${SRC}/capabilities/assistente/web/chat-icon.tsx`;
 const zod = '/casa/node_modules/zod/index.js';
 const janela = `${SRC}/shell/ui/janela/modal.tsx`;
 const foco = '/casa/node_modules/react-aria/FocusScope.js';
@@ -22,11 +25,11 @@ const comuns = [`${WEB}/campo.tsx`, `${WEB}/confirmar.tsx`, `${WEB}/escolha.tsx`
 const modulos: Record<string, readonly [importados: readonly string[], tardios?: readonly string[]]> = {
   [`${WEB}/main.tsx`]: [
     [`${WEB}/botao.tsx`],
-    [...telas, quadro, caso, home, rodape, `${WEB}/atos-do-produto.ts`],
+    [...telas, quadro, caso, home, rodape, icone, `${WEB}/atos-do-produto.ts`],
   ],
   [home]: [[`${WEB}/cartaz.tsx`]],
   ...Object.fromEntries(
-    telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, ...comuns]] as const]),
+    telas.map((tela) => [tela, [[`${WEB}/botao.tsx`, `${WEB}/tabela.tsx`, aviso, ...comuns]] as const]),
   ),
   [`${WEB}/atos-do-produto.ts`]: [[registrar], [`${WEB}/registrar-form.tsx`]],
   [registrar]: [[`${SRC}/capabilities/ciencia/domain/meio.ts`]],
@@ -49,7 +52,9 @@ const modulos: Record<string, readonly [importados: readonly string[], tardios?:
   [telas[1] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, `${WEB}/da-administracao.tsx`]],
   [telas[4] ?? '']: [[`${WEB}/tabela.tsx`, ...comuns, `${WEB}/atos-abertos.tsx`, estrela]],
   [`${WEB}/atos-abertos.tsx`]: [[`${SRC}/capabilities/nota/domain/anotar.ato.ts`]],
-  [`${WEB}/campo.tsx`]: [[zod]],
+  [`${WEB}/campo.tsx`]: [[zod, regra]],
+  [regra]: [[zod]],
+  [icone]: [[aviso]],
   [janela]: [[foco]],
   [`${WEB}/confirmar.tsx`]: [[janela]],
   [`${WEB}/escolha.tsx`]: [[lista]],
@@ -96,7 +101,16 @@ test('an icon of a few screens comes with the others of its kind', () => {
 test('what many screens share travels together, apart from what needs a large library', () => {
   expect(nome(`${WEB}/tabela.tsx`)).toBe('comum');
   expect(nome(`${WEB}/campo.tsx`)).toBe('comum-formulario');
-  expect(nome(zod)).toBe('comum-formulario');
+});
+
+test('a form, its rules and the library that they are written in run one after the other, each from a file of its own', () => {
+  expect(nome(zod)).toBe('comum-zod');
+  expect(nome(regra)).toBe('comum-esquemas');
+  expect(nome(`${WEB}/campo.tsx`)).toBe('comum-formulario');
+});
+
+test('what the frame shares with screens comes with the frame, which everybody fetches', () => {
+  expect(nome(aviso)).toBe('moldura-tardia');
 });
 
 test('dialogs bring their part of the library and not what lists to choose from add to it', () => {

@@ -5,7 +5,7 @@
  * the rest.
  */
 import { join } from 'node:path';
-import { areaOf, ENGINE, isForStaff } from './chunk-areas.ts';
+import { areaOf, ENGINE, isForStaff, LATE_FRAME } from './chunk-areas.ts';
 
 /** The part of the bundler's module information that is used here. */
 interface Module {
@@ -31,14 +31,16 @@ const FRAME = [
 ];
 /**
  * Large, and not needed everywhere: a screen without forms must not fetch them, nor one without
- * dates a calendar.
+ * dates a calendar. What needs two of them travels with the one that stands first here: the home asks the server and has
+ * no form, so what asks must not bring the forms.
  */
 const REACT_ARIA = /node_modules\/(?:react-aria|react-stately|@internationalized)/;
+const FORMS = 'comum-formulario';
 const LARGE = [
   { name: 'comum-calendario', test: /node_modules\/@internationalized\/date\// },
   { name: 'comum-escolha', test: REACT_ARIA },
+  { name: FORMS, test: /node_modules\/(?:zod|react-hook-form)\// },
   { name: 'comum-consulta', test: /node_modules\/@tanstack\// },
-  { name: 'comum-formulario', test: /node_modules\/(?:zod|react-hook-form)\// },
   { name: 'comum-datas', test: /node_modules\/temporal-/ },
 ];
 
@@ -72,11 +74,20 @@ const lateParts = (graph: Graph, entry: string): Set<string> => {
   return late;
 };
 
+const IS_RULE = /\/(?:domain|kernel)\/|\/contract\.ts$/;
+
+const formsPart = (id: string): string => {
+  if (/node_modules\/zod\//.test(id)) return 'comum-zod';
+  return IS_RULE.test(id) ? 'comum-esquemas' : FORMS;
+};
+
 /** Dialogs need a small part of the library that selects need, and are on many more screens. */
 const sharedByMany = (graph: Graph, id: string, ofTheDialog: ReadonlySet<string>): string => {
   const needed = [...closure(graph, [id])];
   const beyondDialogs = needed.filter((one) => !ofTheDialog.has(one));
   const large = LARGE.find(({ test }) => beyondDialogs.some((one) => test.test(one)));
+  // Each file runs in a task of its own (scripts/small-steps.ts), and these three took longest in one.
+  if (large?.name === FORMS) return formsPart(id);
   if (large) return large.name;
   return needed.some((one) => REACT_ARIA.test(one)) ? 'comum-janela' : 'comum';
 };
@@ -112,6 +123,11 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     graph,
     [...areas.keys()].filter((id) => IS_ACT.test(id)),
   );
+  // The rest of the frame, which everybody fetches: what it shares with screens travels with it, not with all that they share.
+  const ofTheLateFrame = closure(
+    graph,
+    [...lateParts(graph, entry)].filter((id) => areaOf(id) === LATE_FRAME),
+  );
   const ofTheDialog = closure(graph, [join(src, 'shell/ui/janela/modal.tsx')]);
   return (id) => {
     const isOurs = IS_OURS.test(id);
@@ -127,12 +143,13 @@ const planChunks = (graph: Graph, src: string): ((id: string) => string | null) 
     if (isOurs && ofTheActs.has(id) && without(ofScreens, 'atos').size <= 1) return 'atos';
     if (ofScreens.size === 1) return [...ofScreens][0] ?? null;
     if (IS_ICON.test(id)) return 'icones';
+    if (ofTheLateFrame.has(id)) return LATE_FRAME;
     // What brings the acts cannot travel with what the acts bring.
     if (isOurs && [...closure(graph, [id])].some((one) => IS_ACT.test(one)))
       return ofTheActs.has(id) ? 'atos' : 'comum-atos';
     const shared = sharedByMany(graph, id, ofTheDialog);
     const isOfStaff = [...without(ofScreens, 'atos')].every(isForStaff);
-    return shared === 'comum' && isOfStaff ? 'comum-equipe' : shared;
+    return isOfStaff ? `${shared}-equipe` : shared;
   };
 };
 

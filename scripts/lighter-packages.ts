@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
+
+const exportedNames = (code: string): string[] =>
+  [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name);
 
 interface Slimming {
   readonly id: RegExp;
@@ -36,6 +40,21 @@ const SLIMMINGS: readonly Slimming[] = [
       const name = /(fa\w+)\.js$/.exec(id)?.[1];
       return `export const ${name} = ${JSON.stringify(definition)};`;
     },
+  },
+  {
+    // The language is one; asking the browser for it reads its tables, for which a slow phone stands still a tenth of a second.
+    id: /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/,
+    code: () =>
+      "const ours = { locale: 'pt-BR', direction: 'ltr' };\nexport const getDefaultLocale = () => ours;\nexport const useDefaultLocale = () => ours;",
+  },
+  {
+    // Only the server describes its formats; without these a schema is made all the same.
+    id: /zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/,
+    code: (id) =>
+      exportedNames(readFileSync(id, 'utf8'))
+        .map((name) => `export const ${name} = () => unknownHere;`)
+        .concat("const unknownHere = () => { throw new Error('JSON Schema is written by the server'); };")
+        .join('\n'),
   },
 ];
 

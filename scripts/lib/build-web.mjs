@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/prerender.ts',
   'scripts/purge-govbr.ts',
   'scripts/service-worker.ts',
+  'scripts/small-steps.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { prepararOffline } from './offline/registrar.ts';
 import { offerReloadOnPreloadError, preloadScreens } from './preload.ts';
@@ -22,7 +21,10 @@ const whenReady = (): Promise<void> =>
     });
   });
 
-void whenReady().then(() =>
+// The largest part of all, made ready in a task of its own, while the address is being looked up.
+const drawing = import('react-dom/client');
+
+void Promise.all([drawing, whenReady()]).then(([{ createRoot }]) =>
   // In small steps, so that a slow phone can still scroll and tap.
   startTransition(() =>
     createRoot(container).render(
