@@ -31,7 +31,7 @@ export const DE_TODOS: readonly Toque[] = [
 export const DO_CIDADAO: readonly Toque[] = [
   {
     nome: 'registro',
-    endereco: '/manifestacao/criar?tipo=2',
+    endereco: '/manifestacao/criar?tipo=2&idAssunto=0',
     tocar: digitar(/O que aconteceu/, 'A fila do posto'),
   },
   {

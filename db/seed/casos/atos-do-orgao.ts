@@ -3,6 +3,7 @@ import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { diasDeProrrogacao } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
 import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { guardarPalavras } from '#capabilities/manifestacao/server/index.ts';
+import { comPreposicao, deOrgao } from '#kernel/artigo-do-orgao.ts';
 import { isSigilosa, TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { toIsoDate } from '#kernel/prazo/data.ts';
 import { extend } from '#kernel/prazo/prazo.ts';
@@ -120,8 +121,8 @@ export const encaminhar = (caso: Andamento, { dia, para }: Do<'encaminhar'>): vo
   const destino = orgaoDemo(para);
   const detalhes = guardarEncaminhamento(caso, em, {
     id_ouvidoria_destino: para,
-    paraQuemRecebe: `Encaminhamos porque o assunto é da competência de ${destino.sigla}. O prazo continua o mesmo.`,
-    paraQuemRegistrou: `Enviamos a sua manifestação a ${destino.sigla}, que cuida do assunto e vai responder a você.`,
+    paraQuemRecebe: `Encaminhamos porque o assunto é da competência ${deOrgao(destino)}. O prazo continua o mesmo.`,
+    paraQuemRegistrou: `Enviamos a sua manifestação ${comPreposicao('a', destino)}, que cuida do assunto e vai responder a você.`,
   });
   anotar(caso, em, {
     acao: Acao.encaminhamento,

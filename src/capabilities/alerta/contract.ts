@@ -34,6 +34,8 @@ const alerta = z.object({
   prazo: z.iso.date().nullish(),
   criadoEm: z.iso.datetime(),
   lido: z.boolean(),
+  /** Told of a clock that has stopped since: nobody has to hurry for it any more, and it counts as no news. */
+  jaResolvido: z.boolean().optional(),
 });
 export type Alerta = z.output<typeof alerta>;
 

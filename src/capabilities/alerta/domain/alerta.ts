@@ -60,6 +60,14 @@ export const tiposDeAlerta = [
 ] as const;
 export type TipoDeAlerta = (typeof tiposDeAlerta)[number];
 
+/** About a clock of a case: when it has stopped (answered, judged), there is nothing left to hurry for. */
+export const tiposDePrazo = [
+  'vence-em-2-dias',
+  'vencida',
+  'recurso-vence-em-2-dias',
+  'recurso-vencido',
+] as const satisfies readonly TipoDeAlerta[];
+
 /** Alerts that nobody may switch off: tampering with the audit log, and who or what comes to read of denúncias or identities. */
 export const tiposSemEscolha = [
   'auditoria-adulterada',

@@ -6,7 +6,7 @@ import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
-import { DIAS_DO_AVISO, type TipoDeAlerta } from '../domain/alerta.ts';
+import { DIAS_DO_AVISO, type TipoDeAlerta, tiposDePrazo } from '../domain/alerta.ts';
 
 const ANALISTAS = sql.raw(analistas.join(', '));
 
@@ -180,6 +180,9 @@ const PRAZO_QUE_CORRE = sql<string | null>`(case
   when a.id_recurso is not null then (case when x.respondido_em is null and x.subiu_em is null then x.prazo end)
   when m.prazo_corre then m.prazo end)::text`;
 
+/** Its clock has stopped since. */
+const JA_RESOLVIDO = sql<boolean>`(a.tipo = any (${[...tiposDePrazo]}::text[]) and ${PRAZO_QUE_CORRE} is null)`;
+
 export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefined, limite: number) =>
   daPessoa(db, pessoa)
     .leftJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
@@ -203,6 +206,7 @@ export const selectAlertas = (db: Db, pessoa: Pessoa, antesDe: number | undefine
       ),
       sql<string | null>`(select y.descricao from assunto y where y.id = m.id_assunto)`.as('assunto'),
       PRAZO_QUE_CORRE.as('prazo_que_corre'),
+      JA_RESOLVIDO.as('ja_resolvido'),
     ])
     .$if(antesDe !== undefined, (q) => q.where('a.id', '<', antesDe ?? 0))
     .orderBy('a.id', 'desc')
@@ -213,6 +217,7 @@ export const countNaoLidos = async (db: Db, pessoa: Pessoa): Promise<number> => 
   const { total } = await daPessoa(db, pessoa)
     .select(sql<number>`count(*)`.as('total'))
     .where('a.lido_em', 'is', null)
+    .where(({ not }) => not(JA_RESOLVIDO))
     .executeTakeFirstOrThrow();
   return total;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { enqueueDoInicio } from '#server/jobs/jobs.ts';
 import { criarCaso, emailsDoEvento } from '#testing/casos.ts';
@@ -213,6 +214,23 @@ describe('the job of every morning', () => {
       .execute();
     await rodar();
     expect(await naoLidos(renata)).toBe(3);
+  });
+
+  it('N14 counts as no news what was answered since', async () => {
+    const { id } = await criarCaso(app, { login: 'maria.cidada', prazo: '2026-03-11' });
+    await daRenata(id);
+    await rodar();
+    const antes = await naoLidos(renata);
+    const doCaso = async () =>
+      (await alertasDe(renata)).filter(({ idManifestacao }) => idManifestacao === id);
+    expect(await doCaso()).toMatchObject([{ tipo: 'vencida', lido: false, jaResolvido: false }]);
+    await app.db
+      .updateTable('manifestacao')
+      .set({ id_situacao: Situacao.concluida })
+      .where('id', '=', id)
+      .execute();
+    expect(await doCaso()).toMatchObject([{ tipo: 'vencida', lido: false, jaResolvido: true }]);
+    expect(await naoLidos(renata)).toBe(antes - 1);
   });
 
   it('writes one mail a day to who has something new, with counts and nothing of the cases', async () => {

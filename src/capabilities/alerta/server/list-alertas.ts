@@ -61,6 +61,7 @@ export const listAlertas = async ({ db }: Platform, usuario: UsuarioAtual, curso
       ...dizerDoCaso(row),
       criadoEm: row.criado_em.toISOString(),
       lido: row.lido_em !== null,
+      jaResolvido: row.ja_resolvido,
     })),
     proximoCursor,
   };

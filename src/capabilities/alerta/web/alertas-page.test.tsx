@@ -77,6 +77,17 @@ describe('all alerts', () => {
     expect(protegido?.textContent).not.toContain('Prazo:');
   });
 
+  it('N14 of a deadline that was met since are no news', async () => {
+    signIn(aGestor());
+    servir({
+      [CONTAGEM]: contagem(0),
+      [LISTA]: lista([umAlerta(1, { tipo: 'vencida', jaResolvido: true })]),
+    });
+    abrir(AlertasPage, '/alertas', '/alertas');
+    expect(await screen.findByText('Já resolvido')).toBeDefined();
+    expect(screen.queryByText('Novo')).toBeNull();
+  });
+
   it('say what went wrong, with a way to try again', async () => {
     signIn(aGestor());
     servir({ [CONTAGEM]: contagem(0), [LISTA]: recusa(500, 'Erro interno.') });

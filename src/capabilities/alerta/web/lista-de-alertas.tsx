@@ -67,16 +67,17 @@ function UltimoDia({ prazo }: { readonly prazo: string }) {
 }
 
 function Item({ alerta, destino, onAbrir }: ItemProps) {
-  const { frase, numeroProtocolo, tipoDoCaso, assunto, prazo, criadoEm, lido } = alerta;
+  const { frase, numeroProtocolo, tipoDoCaso, assunto, prazo, criadoEm, lido, jaResolvido } = alerta;
   const doQue = [tipoDoCaso, assunto].filter(Boolean).join(' · ');
   return (
-    <li data-lido={lido}>
+    <li data-lido={lido || jaResolvido}>
       <Link to={destino} onClick={onAbrir}>
         {frase}
       </Link>
       {doQue && <span className="alerta-do-que">{doQue}</span>}
       <span className="alerta-sobre">
-        {!lido && <Tag tone="info">Novo</Tag>} {prazo && <UltimoDia prazo={prazo} />}{' '}
+        {jaResolvido ? <Tag tone="success">Já resolvido</Tag> : !lido && <Tag tone="info">Novo</Tag>}{' '}
+        {prazo && <UltimoDia prazo={prazo} />}{' '}
         {numeroProtocolo && <span className="ui-mono">{numeroProtocolo}</span>}{' '}
         <span>Alerta de {formatMomento(criadoEm)}</span>
       </span>

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { comPreposicao } from '#kernel/artigo-do-orgao.ts';
 import { DomainError } from '#kernel/errors.ts';
 import { digitosDoProtocolo } from '#kernel/protocolo.ts';
 import { escapeHtml, type LerPagina, type PaginaLegivel } from '#server/http/pagina-legivel.ts';
@@ -28,7 +29,7 @@ const corpoDe = (pedido: PedidoPublico): string =>
   [
     `<main><article><h2>${escapeHtml(pedido.resumo)}</h2>`,
     paragrafos(
-      `Pedido ${pedido.numeroProtocolo} a ${pedido.orgao.sigla} – ${pedido.orgao.nome}, feito em ${dia(pedido.registradoEm)} e respondido em ${dia(pedido.respondidoEm)}. ${pedido.decisao ? `Decisão: ${pedido.decisao}.` : ''}`,
+      `Pedido ${pedido.numeroProtocolo} ${comPreposicao('a', pedido.orgao)} – ${pedido.orgao.nome}, feito em ${dia(pedido.registradoEm)} e respondido em ${dia(pedido.respondidoEm)}. ${pedido.decisao ? `Decisão: ${pedido.decisao}.` : ''}`,
     ),
     parte('Pedido', pedido.texto),
     parte('Resposta', pedido.resposta),

@@ -1,3 +1,4 @@
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Db } from '#server/db/database.ts';
 import { renderEmail } from '#server/mail/layout.ts';
@@ -37,7 +38,7 @@ export const avisarDaUnidade = async (
     {
       titulo: 'Mudou quem recebe o que é enviado a uma unidade',
       paragrafos: [
-        `A unidade ${sigla} de ${orgao.sigla} – ${orgao.nome} tem uma pessoa nova ou outro e-mail: recebem os pedidos de contribuição enviados a ela, também os de denúncias.`,
+        `A unidade ${sigla} ${deOrgao(orgao)} – ${orgao.nome} tem uma pessoa nova ou outro e-mail: recebem os pedidos de contribuição enviados a ela, também os de denúncias.`,
         'Se você não esperava isso, confira com quem fez a mudança, que está na auditoria do órgão.',
       ],
       botao: {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { auditar } from '#capabilities/auditoria/server/index.ts';
+import { deOrgao } from '#kernel/artigo-do-orgao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { enforce } from '#kernel/verdict.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
@@ -111,7 +112,7 @@ export const pedirTrocaDoEmail = async (
     assunto: 'Confirme o novo e-mail do órgão',
     titulo: 'Confirme o novo e-mail do órgão',
     paragrafos: [
-      `Pediram que os avisos de ${orgao.sigla} – ${orgao.nome} venham para este endereço. A troca só acontece depois que um gestor do órgão abrir o link e confirmar. O link vale por 3 dias.`,
+      `Pediram que os avisos ${deOrgao(orgao)} – ${orgao.nome} venham para este endereço. A troca só acontece depois que um gestor do órgão abrir o link e confirmar. O link vale por 3 dias.`,
       'Se o órgão não pediu isso, ignore esta mensagem: nada muda.',
     ],
     botao: {
