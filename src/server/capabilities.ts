@@ -147,7 +147,14 @@ export const createCapabilities = (
   const complementacao = complementacaoCapability(platform);
   const consentimento = consentimentoCapability(platform);
   const listaDeTrabalho = listaDeTrabalhoCapability(platform, {
-    conferir: async (request) => seHouver(await sessao.conferir(request)),
+    conferir: async (requests) => {
+      const vivas = await sessao.conferir(requests);
+      const pessoas = [...vivas].map(
+        async ([request, { quem, lido }]) =>
+          [request, await comAlcance(platform, quem, comparar, lido)] as const,
+      );
+      return new Map(await Promise.all(pessoas));
+    },
     presentes,
   });
   const tratamento = tratamentoCapability(platform);

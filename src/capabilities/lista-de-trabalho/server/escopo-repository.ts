@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Escopo } from '#capabilities/manifestacao/server/index.ts';
-import { NADA_FORA } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import { chegouAntesDoPasso } from '#server/db/chegou-antes-do-passo.ts';
 import type { Db } from '#server/db/database.ts';
@@ -39,11 +38,16 @@ export const naFila = (nome: NomeDaFila, hoje: string): RawBuilder<boolean> => {
   return partes.length > 0 ? sql<boolean>`(${sql.join(partes, sql` and `)})` : sql<boolean>`true`;
 };
 
-const passosDe = (idUsuario: number) => sql`
-  select t.id_manifestacao from tramitacao t where t.encerrada_em is null and t.id_destinatario = ${idUsuario}
+/** Open steps with each person that they were sent to, by name or as one of a unit. */
+const passosAbertos = (onde: (quem: RawBuilder<number>) => RawBuilder<boolean>) => sql`(
+  select t.id_manifestacao, t.id_destinatario as id_usuario from tramitacao t
+  where t.encerrada_em is null and t.id_destinatario is not null and ${onde(sql`t.id_destinatario`)}
   union
-  select t.id_manifestacao from tramitacao t join unidade_pessoa p on p.id_unidade = t.id_unidade
-  where t.encerrada_em is null and p.id_usuario = ${idUsuario} and ${chegouAntesDoPasso('t', 'p')}`;
+  select t.id_manifestacao, p.id_usuario from tramitacao t join unidade_pessoa p on p.id_unidade = t.id_unidade
+  where t.encerrada_em is null and ${onde(sql`p.id_usuario`)} and ${chegouAntesDoPasso('t', 'p')})`;
+
+const passosDe = (idUsuario: number) => sql`
+  select s.id_manifestacao from ${passosAbertos((quem) => sql`${quem} = ${idUsuario}`)} s`;
 
 /** The cases that a person's lists may show: every query of this capability begins here. */
 export const doEscopo = (db: Db, { idOuvidoria, idColaborador, semRestritas, ...quem }: Escopo) =>
@@ -63,11 +67,11 @@ export const findCasoQueMuda = async (db: Db, idManifestacao: number): Promise<C
   return rows[0] ?? null;
 };
 
-export const temPassoAberto = async (db: Db, idUsuario: number, idManifestacao: number): Promise<boolean> => {
-  // Who asks has checked that the case exists for the person.
-  const row = await doEscopo(db, { idOuvidoria: null, idColaborador: idUsuario, ...NADA_FORA })
-    .select('m.id')
-    .where('m.id', '=', idManifestacao)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Whoever asks has checked that the case exists for these people. */
+export const quemTemPassoAberto = async (db: Db, idManifestacao: number): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ id_usuario: number }>`
+    select s.id_usuario from ${passosAbertos(() => sql`t.id_manifestacao = ${idManifestacao}`)} s`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id_usuario }) => id_usuario));
 };

@@ -20,8 +20,9 @@ import {
   empresasNaoPermitidas,
   semGovbr,
 } from '../domain/sessao-errors.ts';
+import type { SessaoAberta } from './sessao-lida.ts';
 import { endSessoesDoUsuario, findTokensGovbr } from './sessao-repository.ts';
-import type { SessaoAberta, Sessoes } from './sessoes.ts';
+import type { Sessoes } from './sessoes.ts';
 
 /** The companies that the national registry links to the CPF, and signing in as one of them. */
 export const createEmpresas = (platform: Platform, sessoes: Sessoes, govbr: GovbrClient) => {

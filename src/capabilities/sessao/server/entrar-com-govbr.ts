@@ -14,8 +14,9 @@ import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import { contaBloqueada } from '../domain/sessao-errors.ts';
 import { setEntradaGovbr, takeEntradaDoNavegador } from './cookies.ts';
 import { type EntradaGovbr, insertEntradaGovbr, takeEntradaGovbr } from './entrada-govbr-repository.ts';
+import { isFatorPendente } from './sessao-lida.ts';
 import { endSessoesDoUsuario } from './sessao-repository.ts';
-import { isFatorPendente, type Sessoes } from './sessoes.ts';
+import type { Sessoes } from './sessoes.ts';
 
 const VALIDADE_DA_ENTRADA = minutes(10);
 

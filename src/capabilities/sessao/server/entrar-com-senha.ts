@@ -12,7 +12,8 @@ import { assertPodeEntrar } from '../domain/entrada-policy.ts';
 import { credenciaisInvalidas } from '../domain/sessao-errors.ts';
 import { Cookie, comDispositivo, dispositivoDe, setDispositivo } from './cookies.ts';
 import { BITS_DA_ENTRADA, naFaixa } from './faixas-da-senha.ts';
-import type { SessaoAberta, Sessoes } from './sessoes.ts';
+import type { SessaoAberta } from './sessao-lida.ts';
+import type { Sessoes } from './sessoes.ts';
 
 export interface Credenciais {
   readonly login: string;

@@ -14,16 +14,17 @@ import { createEmpresas } from './empresas.ts';
 import { createEntrarComGovbr } from './entrar-com-govbr.ts';
 import { createEntrarComSenha } from './entrar-com-senha.ts';
 import { sessaoHandlers } from './routes.ts';
+import { isFatorPendente } from './sessao-lida.ts';
 import {
   clearRecuperacaoCadastro,
   deleteSessoesAntigas,
   endSessoesDoUsuario,
-  type LidoComASessao,
   listSessoesVivas,
   setFatorConfirmado,
   spendConfirmacao,
 } from './sessao-repository.ts';
-import { createSessoes, isFatorPendente, type Sessoes } from './sessoes.ts';
+import type { LidoComASessao } from './sessao-viva-repository.ts';
+import { createSessoes, type Sessoes } from './sessoes.ts';
 
 export type { Entrou } from './sessoes.ts';
 

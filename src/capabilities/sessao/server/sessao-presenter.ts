@@ -7,7 +7,7 @@ import {
   pendenciaDe,
   podeQualificarRespostaRecurso,
 } from '../domain/sessao.ts';
-import { isFatorPendente, type SessaoAberta } from './sessoes.ts';
+import { isFatorPendente, type SessaoAberta } from './sessao-lida.ts';
 
 /** Whoever has only shown the password yet is told nothing that the login itself does not say. */
 const semFator = (pessoa: PessoaDaSessao): PessoaDaSessao => ({

@@ -1,39 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isIdPerfil, isServidor } from '#kernel/perfil.ts';
+import { isServidor } from '#kernel/perfil.ts';
 import type { QuemEntrou } from '#kernel/quem/usuario-atual.ts';
 import { hashSecret, newSecret } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import { readSecret } from '#server/http/secret-cookie.ts';
 import { isSecure } from '#server/http/secure.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  idPerfilAtual,
-  isDaEquipe,
-  type PerfilDeTrabalho,
-  type PessoaDaSessao,
-  pendenciaDe,
-  perfilAtual,
-} from '../domain/sessao.ts';
-import { expiraEm, limiteEm } from '../domain/sessao-prazos.ts';
+import { idPerfilAtual } from '../domain/sessao.ts';
 import { Cookie, clearSessionCookies, setLoginToken, setSessionCookies } from './cookies.ts';
+import { isFatorPendente, type SessaoAberta, toQuemEntrou, toSessao } from './sessao-lida.ts';
+import { endSessao, endSessoesAlem, insertSessao, type SignOnDaSessao } from './sessao-repository.ts';
 import {
   createFindSessaoViva,
-  endSessao,
-  endSessoesAlem,
-  insertSessao,
+  createFindSessoesVivas,
   type LidoComASessao,
-  type PerfilDaSessao,
-  type SessaoRow,
-  type SignOnDaSessao,
-} from './sessao-repository.ts';
-
-export interface SessaoAberta {
-  readonly id: number;
-  readonly hash: Buffer;
-  readonly pessoa: PessoaDaSessao;
-  readonly expiraEm: Date;
-  readonly limiteEm: Date;
-}
+} from './sessao-viva-repository.ts';
 
 export interface AbrirSessao {
   readonly idUsuario: number;
@@ -41,77 +22,6 @@ export interface AbrirSessao {
   readonly govbr?: SignOnDaSessao | null;
   readonly fatorConfirmado?: boolean;
 }
-
-const toPerfil = (row: PerfilDaSessao): PerfilDeTrabalho[] =>
-  isIdPerfil(row.id_perfil)
-    ? [
-        {
-          idUsuarioPerfilOuvidoria: row.id,
-          idPerfil: row.id_perfil,
-          idOuvidoria: row.id_ouvidoria,
-          nomeOuvidoria: row.nome,
-          siglaOuvidoria: row.sigla,
-          esfera: row.id_esfera,
-          isAutoridadeDeMonitoramento: row.monitora,
-        },
-      ]
-    : [];
-
-const toPessoa = (row: SessaoRow, isFatorExigido: boolean): PessoaDaSessao => {
-  const perfis = row.perfis.flatMap(toPerfil);
-  return {
-    idUsuario: row.id_usuario,
-    login: row.login,
-    nome: row.nome_social ?? row.nome,
-    cadastro: {
-      isSistema: row.e_sistema,
-      tipoPessoa: row.id_tipo_pessoa,
-      tipoDocumento: row.id_tipo_documento,
-      numeroDocumento: row.numero_documento,
-      indTrocaSenha: row.troca_senha,
-      isRecuperacaoCadastro: row.recuperacao_cadastro,
-    },
-    perfis,
-    perfilAtual: perfilAtual(perfis, row.id_usuario_perfil_ouvidoria),
-    cpfGovbr: row.cpf_govbr,
-    temRecursoAQualificar: row.tem_recurso_a_qualificar,
-    fator: {
-      tem: row.tem_fator,
-      exigido: isFatorExigido && isDaEquipe(perfis, row.e_sistema),
-      confirmadoEm: row.fator_confirmado_em,
-    },
-  };
-};
-
-/** Signed in with the first factor only. */
-export const isFatorPendente = (pessoa: PessoaDaSessao): boolean => pendenciaDe(pessoa) === 'segundo-fator';
-
-const toSessao = (hash: Buffer, row: SessaoRow, isFatorExigido: boolean): SessaoAberta => {
-  const pessoa = toPessoa(row, isFatorExigido);
-  return {
-    id: row.id,
-    hash,
-    pessoa,
-    expiraEm: expiraEm({
-      criadaEm: row.criada_em,
-      ultimaAtividadeEm: row.ultima_atividade_em,
-      isFatorPendente: isFatorPendente(pessoa),
-    }),
-    limiteEm: limiteEm(row.criada_em),
-  };
-};
-
-const toQuemEntrou = ({ pessoa }: SessaoAberta): QuemEntrou => ({
-  idUsuario: pessoa.idUsuario,
-  login: pessoa.login,
-  nome: pessoa.nome,
-  idPerfil: idPerfilAtual(pessoa),
-  idOuvidoria: pessoa.perfilAtual?.idOuvidoria ?? null,
-  esferaOuvidoria: pessoa.perfilAtual?.esfera ?? 0,
-  cadastroPendente: pendenciaDe(pessoa) !== null,
-  fatorPendente: isFatorPendente(pessoa),
-  fator: pessoa.fator,
-});
 
 /** Who is behind a request, and what was read of them with the session; null where that was not known to be theirs. */
 export interface Entrou<L> {
@@ -126,6 +36,7 @@ const MAX_CONTAS = 20_000;
 export const createSessoes = <L>({ db, clock, config }: Platform, comASessao: LidoComASessao<L>) => {
   const byRequest = new WeakMap<FastifyRequest, SessaoAberta>();
   const findSessaoViva = createFindSessaoViva(comASessao);
+  const findSessoesVivas = createFindSessoesVivas(comASessao);
   /** Whose session it was when staff last used it: what is read of an account is asked for by its marks. */
   const contas = new Map<string, number>();
 
@@ -174,16 +85,37 @@ export const createSessoes = <L>({ db, clock, config }: Platform, comASessao: Li
     },
 
     /**
-     * For connections that outlive a request: who is behind it now, if the session still lives. It
+     * For connections that outlive a request: who is behind each now; those whose session ended are not in the answer. It
      * does not count as activity.
      */
-    conferir: async (request: FastifyRequest): Promise<Entrou<L> | null> => {
-      const before = byRequest.get(request);
-      const found = before && (await load(before.hash, db, false));
-      // The first factor of the account may have been made elsewhere since.
-      return found && !isFatorPendente(found.sessao.pessoa)
-        ? { quem: toQuemEntrou(found.sessao), lido: found.lido }
-        : null;
+    conferir: async (
+      requests: readonly FastifyRequest[],
+    ): Promise<ReadonlyMap<FastifyRequest, Entrou<L>>> => {
+      const procuradas = new Map<string, { hash: Buffer; marcas: readonly Buffer[]; conta?: number }>();
+      for (const request of requests) {
+        const hash = byRequest.get(request)?.hash;
+        const chave = hash?.toString('base64') ?? '';
+        if (!hash || procuradas.has(chave)) continue;
+        const conta = contas.get(chave);
+        const marcas = conta === undefined ? [] : comASessao.marcas(conta);
+        procuradas.set(chave, { hash, marcas, ...(conta !== undefined && { conta }) });
+      }
+      const rows = await findSessoesVivas(db, [...procuradas.values()], clock.now());
+      const vivas = new Map<string, Entrou<L>>();
+      for (const row of rows) {
+        const chave = row.hash.toString('base64');
+        const sessao = toSessao(row.hash, row, config.segundoFator.exigido);
+        // The first factor of the account may have been made elsewhere since.
+        if (isFatorPendente(sessao.pessoa)) continue;
+        const lido = row.id_usuario === procuradas.get(chave)?.conta ? row.lido : null;
+        vivas.set(chave, { quem: toQuemEntrou(sessao), lido });
+      }
+      return new Map(
+        requests.flatMap((request) => {
+          const viva = vivas.get(byRequest.get(request)?.hash.toString('base64') ?? '');
+          return viva ? [[request, viva] as const] : [];
+        }),
+      );
     },
 
     /** The session found by `authenticate`; asking without one is a programming error. */

@@ -2,8 +2,8 @@ import { insertHistorico } from '#capabilities/usuario/server/index.ts';
 import type { Platform } from '#server/platform.ts';
 import { descricaoPerfilOuvidoria } from '../domain/sessao.ts';
 import { perfilInexistente } from '../domain/sessao-errors.ts';
+import type { SessaoAberta } from './sessao-lida.ts';
 import { setPerfilDaSessao } from './sessao-repository.ts';
-import type { SessaoAberta } from './sessoes.ts';
 
 /** Only a current profile of the person can be chosen; any other id does not exist for them. */
 export const trocarPerfil = async (

@@ -14,6 +14,7 @@ import { Orgaos, registrar } from '#testing/registro.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 import { createAoVivo } from './ao-vivo.ts';
+import type { Conferir } from './fluxos.ts';
 
 const BASE = '/api/app-web/v1/tratamento';
 
@@ -204,6 +205,17 @@ describe('live events over a real connection', () => {
     gestor = await entrarComo(app, 'gestor.cgu');
   });
 
+  it('O are told to many open screens after one look at all of their sessions', async () => {
+    const quem = [gestor, await entrarComo(app, 'respondente.cgu'), await entrarComo(app, 'admin')];
+    const telas = await Promise.all([...quem, ...quem].map(ouvir));
+    // Later than a look at a session is good for.
+    app.clock.advance(6000);
+    app.takeQueries();
+    await assumir(await entrarComo(app, 'respondente.cgu'), caso);
+    await ate(() => telas.every((tela) => tela.texto().includes(`"idManifestacao":${caso.id},`)));
+    expect(app.takeQueries().filter((comando) => comando.includes('procurada'))).toHaveLength(1);
+  });
+
   it('come back by themselves when the database drops the connection', async () => {
     const fluxo = await ouvir(gestor);
     await app.platform.pool.query(
@@ -249,7 +261,7 @@ describe('live events over a real connection', () => {
     };
     const aoVivo = createAoVivo(
       app.platform,
-      { conferir: async () => usuario, presentes },
+      { conferir: async (requests) => new Map(requests.map((cada) => [cada, usuario])), presentes },
       60_000,
       () => 700,
     );
@@ -273,6 +285,8 @@ describe('live events over a real connection', () => {
     if (!usuario) throw new Error('no account');
     let texto = '';
     let pessoa: typeof usuario | null = usuario;
+    const conferir: Conferir = async (requests) =>
+      new Map(requests.flatMap((cada) => (pessoa ? [[cada, pessoa] as const] : [])));
     const reply = {
       type: () => reply,
       header: () => reply,
@@ -283,7 +297,7 @@ describe('live events over a real connection', () => {
         return reply;
       },
     };
-    const aoVivo = createAoVivo(app.platform, { conferir: async () => pessoa, presentes }, 20);
+    const aoVivo = createAoVivo(app.platform, { conferir, presentes }, 20);
     const request = { headers: { accept: 'text/event-stream' } } as FastifyRequest;
     await aoVivo.abrir(usuario, request, reply as unknown as FastifyReply);
     await ate(() => texto.includes(': ainda aqui'));

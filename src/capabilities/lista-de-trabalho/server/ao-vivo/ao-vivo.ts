@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Acao, SISTEMA } from '#capabilities/manifestacao/domain/historico.ts';
@@ -13,15 +12,12 @@ import type { Platform } from '#server/platform.ts';
 import { ouveCaso, ouveOrgao, soOuveOsSeus } from '../../domain/ao-vivo.ts';
 import { filasDoCaso, type NomeDaFila } from '../../domain/filas.ts';
 import { soEmTempoReal } from '../../domain/lista-de-trabalho-errors.ts';
-import { findCasoQueMuda, temPassoAberto } from '../escopo-repository.ts';
+import { findCasoQueMuda, quemTemPassoAberto } from '../escopo-repository.ts';
+import { type Conferir, createFluxos, linhas } from './fluxos.ts';
 import { type Canal, createOuvinte } from './ouvinte.ts';
 
 /** Proxies close a silent connection; this is shorter than they usually wait. */
 const BATIMENTO_MS = 25_000;
-/** A session just checked is not checked again for each of many events. */
-const CONFERIDA_VALE_MS = 5000;
-/** A browser that falls this far behind is disconnected, and comes back to a fresh list. */
-const ACUMULADO_MAXIMO = 256 * 1024;
 
 /**
  * An event tells whoever listens the second at which somebody was writing to the platform, and the office has the log of its own
@@ -56,18 +52,9 @@ const alerta = z.object({
 
 /** What the stream needs from other capabilities. */
 export interface DeOutros {
-  /** The person behind a request that is still open, if they still are. */
-  conferir(request: FastifyRequest): Promise<UsuarioAtual | null>;
+  readonly conferir: Conferir;
   /** Who has a case open. */
   presentes(db: Db, agora: Date, idManifestacao: number): Promise<unknown>;
-}
-
-interface Fluxo {
-  readonly saida: PassThrough;
-  /** As last checked: what the person may open changes while the stream is open. */
-  usuario: UsuarioAtual;
-  readonly request: FastifyRequest;
-  conferidaEm: number;
 }
 
 type Mudanca = z.output<typeof mudanca>;
@@ -89,10 +76,7 @@ const filasAntes = (
   });
 };
 
-const linhas = (evento: string, dados: unknown): string =>
-  `event: ${evento}\ndata: ${JSON.stringify(dados)}\n\n`;
-
-/** The open streams of this process, and which of them hear what. */
+/** Which of the open streams hear what. */
 export const createAoVivo = (
   platform: Platform,
   { conferir, presentes }: DeOutros,
@@ -100,56 +84,26 @@ export const createAoVivo = (
   espera = esperaAoAcaso,
 ) => {
   const { db, clock, log } = platform;
-  const fluxos = new Set<Fluxo>();
+  const fluxos = createFluxos(clock, conferir);
   const esperando = new Set<NodeJS.Timeout>();
 
-  const escrever = (fluxo: Fluxo, texto: string): void => {
-    if (fluxo.saida.writableLength > ACUMULADO_MAXIMO) fluxo.saida.destroy();
-    else if (!fluxo.saida.writableEnded) fluxo.saida.write(texto);
-  };
-
-  const encerrar = (fluxo: Fluxo): void => {
-    fluxos.delete(fluxo);
-    if (!fluxo.saida.writableEnded) fluxo.saida.end(linhas('fim', {}));
-  };
-
-  /** Somebody who left, was blocked or changed profile or office hears nothing more. */
-  const aindaPode = async (fluxo: Fluxo): Promise<boolean> => {
-    const agora = clock.now().getTime();
-    if (agora - fluxo.conferidaEm < CONFERIDA_VALE_MS) return true;
-    const { usuario } = fluxo;
-    const pessoa = await conferir(fluxo.request);
-    fluxo.conferidaEm = agora;
-    if (pessoa?.idPerfil === usuario.idPerfil && pessoa.idOuvidoria === usuario.idOuvidoria) {
-      fluxo.usuario = pessoa;
-      return true;
-    }
-    encerrar(fluxo);
-    return false;
-  };
-
-  const contar = async (
+  const contar = (
     evento: string,
     dados: (usuario: UsuarioAtual) => unknown,
-    ouve: (usuario: UsuarioAtual) => boolean | Promise<boolean>,
-  ): Promise<void> => {
-    for (const fluxo of [...fluxos]) {
-      // Again after the check, which may have found that the case is no longer for them.
-      if ((await ouve(fluxo.usuario)) && (await aindaPode(fluxo)) && (await ouve(fluxo.usuario)))
-        escrever(fluxo, linhas(evento, dados(fluxo.usuario)));
-    }
-  };
+    ouve: (usuario: UsuarioAtual) => boolean,
+  ): Promise<void> => fluxos.escreverAos(ouve, (usuario) => linhas(evento, dados(usuario)));
 
   const doCaso = async (idManifestacao: number, orgaos: readonly number[]) => {
     // Asked anew: the stream may have been opened before the person was kept away from the case.
     const longe = await idsImpedidos(platform, db, idManifestacao);
     const caso = await findCasoQueMuda(db, idManifestacao);
-    return async (usuario: UsuarioAtual): Promise<boolean> =>
+    const comPasso = fluxos.algum(soOuveOsSeus) ? await quemTemPassoAberto(db, idManifestacao) : null;
+    return (usuario: UsuarioAtual): boolean =>
       caso !== null &&
       !longe.has(usuario.idUsuario) &&
       ouveCaso(usuario, caso) &&
       ouveOrgao(usuario, orgaos) &&
-      (!soOuveOsSeus(usuario) || (await temPassoAberto(db, usuario.idUsuario, idManifestacao)));
+      (!soOuveOsSeus(usuario) || comPasso?.has(usuario.idUsuario) === true);
   };
 
   const falhou = (error: unknown): void =>
@@ -184,7 +138,7 @@ export const createAoVivo = (
   const receber: Readonly<Record<Canal, (dados: unknown) => Promise<void>>> = {
     manifestacao: async (dados) => {
       const mudou = mudanca.parse(dados);
-      if (fluxos.size === 0) return;
+      if (fluxos.isVazio()) return;
       const daPessoa = mudou.idResponsavel === null && mudou.responsavel !== SISTEMA;
       if (daPessoa && (await findCasoQueMuda(db, mudou.idManifestacao))?.protegida)
         maisTarde(() => contarMudanca(mudou));
@@ -192,7 +146,7 @@ export const createAoVivo = (
     },
     presenca: async (dados) => {
       const { idManifestacao, idOuvidoria } = chegada.parse(dados);
-      if (fluxos.size === 0) return;
+      if (fluxos.isVazio()) return;
       const pessoas = await presentes(db, clock.now(), idManifestacao);
       await contar(
         'presenca',
@@ -202,7 +156,7 @@ export const createAoVivo = (
     },
     alerta: async (dados) => {
       const { usuarios, idManifestacao, semPressa } = alerta.parse(dados);
-      if (fluxos.size === 0) return;
+      if (fluxos.isVazio()) return;
       const tocar = async () => {
         const longe = idManifestacao === null ? null : await idsImpedidos(platform, db, idManifestacao);
         await contar(
@@ -231,9 +185,11 @@ export const createAoVivo = (
     },
   });
 
-  const bater = async (): Promise<void> => {
-    for (const fluxo of [...fluxos]) if (await aindaPode(fluxo)) escrever(fluxo, ': ainda aqui\n\n');
-  };
+  const bater = (): Promise<void> =>
+    fluxos.escreverAos(
+      () => true,
+      () => ': ainda aqui\n\n',
+    );
   const relogio = setInterval(() => {
     bater().catch(falhou);
   }, batimento);
@@ -243,22 +199,12 @@ export const createAoVivo = (
     abrir: async (usuario: UsuarioAtual, request: FastifyRequest, reply: FastifyReply) => {
       if (!request.headers.accept?.includes('text/event-stream')) throw soEmTempoReal();
       await ouvinte.ouvir();
-      const saida = new PassThrough();
-      const fluxo: Fluxo = { saida, usuario, request, conferidaEm: clock.now().getTime() };
-      saida.on('close', () => fluxos.delete(fluxo));
-      fluxos.add(fluxo);
-      saida.write('retry: 5000\n\n');
-      return reply
-        .type('text/event-stream; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .header('x-accel-buffering', 'no')
-        .send(saida);
+      return fluxos.abrir(usuario, request, reply);
     },
     fechar: async (): Promise<void> => {
       clearInterval(relogio);
       for (const cada of esperando) clearTimeout(cada);
-      for (const { saida } of [...fluxos]) saida.end();
-      fluxos.clear();
+      fluxos.fechar();
       ouvinte.fechar();
     },
   };

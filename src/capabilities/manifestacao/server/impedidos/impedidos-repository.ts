@@ -43,7 +43,7 @@ export const alcanceDaConta = ({
   marcas,
   agora,
 }: {
-  readonly marcas: readonly Buffer[];
+  readonly marcas: readonly Buffer[] | RawBuilder<readonly Buffer[]>;
   readonly agora: Date;
 }): RawBuilder<AlcanceLido> => sql<AlcanceLido>`jsonb_build_object(
   'casos', array(select distinct i.id_manifestacao from impedimento i
