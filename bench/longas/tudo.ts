@@ -48,9 +48,11 @@ const encher = async (bancos: Bancos, casos: number) => {
   const env = ambienteDe(bancos, url, casos);
   const enchendo = await iniciarProduto({ ...env, PROCESSOS: '1' });
   await enchendo.parar();
+  console.error(`${numero(casos)} casos no banco; preparando o que os trabalhos pedem…`);
   const cena = await usar(await abrirGravador(url, env), (gravador) =>
     prepararCena(url, gravador, PESSOAS, PREPARADOS),
   );
+  console.error('copiando o banco duas vezes…');
   await bancos.executar(medida, 'vacuum analyze');
   const gravacao = await bancos.copiar(`gravacao_${casos}`, medida);
   const replica = await bancos.copiar(`replica_${casos}`, medida);

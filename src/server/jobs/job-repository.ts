@@ -12,6 +12,11 @@ export const countJobsEmCurso = async (db: Db): Promise<number> => {
   return rows[0]?.total ?? 0;
 };
 
+export const temJobsDe = async (db: Db, nome: string): Promise<boolean> => {
+  const { rows } = await sql`select from graphile_worker.jobs where locked_by = ${nome} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
 /** Whatever these names hold is free again, and tried by who takes it next. */
 export const unlockJobs = async (db: Db, nomes: readonly string[]): Promise<void> => {
   await sql`select graphile_worker.force_unlock_workers(${nomes}::text[])`.execute(db);

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { type Runner, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Db } from '../db/database.ts';
 import type { Platform } from '../platform.ts';
-import { countJobsEmCurso, insertJob, unlockJobs } from './job-repository.ts';
+import { countJobsEmCurso, insertJob, temJobsDe, unlockJobs } from './job-repository.ts';
 
 /** Work done later or at a time of day, in the same database; once per key on all instances. */
 export interface Job {
@@ -51,15 +51,34 @@ interface ComoTrabalhar {
   readonly aoTrabalharComo: (nome: string) => void;
 }
 
+/** How long a server that stops waits for the queue to note how its last jobs ended. */
+const ANOTACAO_MAXIMA_MS = 5000;
+const ENTRE_OLHADAS_MS = 20;
+
+/**
+ * The queue notes how a job ended without anybody waiting for it, and a server that closes its connections meanwhile leaves the job
+ * taken for four hours, to be done again then: a mail would go out twice.
+ */
+const esperarAnotados = async (db: Db, nome: string): Promise<void> => {
+  for (let esperado = 0; await temJobsDe(db, nome); esperado += ENTRE_OLHADAS_MS) {
+    if (esperado >= ANOTACAO_MAXIMA_MS) return unlockJobs(db, [nome]);
+    await setTimeout(ENTRE_OLHADAS_MS);
+  }
+};
+
 export const startJobs = async (
   platform: Platform,
   pgPool: pg.Pool,
   jobs: readonly Job[],
   { aoMesmoTempo, aoTrabalharComo }: ComoTrabalhar,
-): Promise<Runner> => {
+): Promise<{ readonly stop: () => Promise<void> }> => {
   const events = new EventEmitter() as WorkerEvents;
-  events.on('pool:create', ({ workerPool }) => aoTrabalharComo(workerPool.id));
-  return run({
+  let nome = '';
+  events.on('pool:create', ({ workerPool }) => {
+    nome = workerPool.id;
+    aoTrabalharComo(nome);
+  });
+  const runner = await run({
     pgPool,
     taskList: taskList(jobs),
     concurrency: aoMesmoTempo,
@@ -68,6 +87,12 @@ export const startJobs = async (
     logger: await quietLogger(platform),
     events,
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await esperarAnotados(platform.db, nome);
+    },
+  };
 };
 
 /** The queue itself would wait four hours for a process that died. */
