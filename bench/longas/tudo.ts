@@ -10,7 +10,7 @@ import { pedidoGet, repetir as repetirPagina } from '../carga/repetir.ts';
 import { medirAoVivo } from '../tudo/ao-vivo.ts';
 import { abrirBancos, type Bancos } from '../tudo/banco.ts';
 import type { Medida } from '../tudo/carga.ts';
-import { type Cena, prepararCena } from '../tudo/cena.ts';
+import { prepararCena } from '../tudo/cena.ts';
 import { abrirGravador, usar } from '../tudo/gravador.ts';
 import { type Gravacao, gravarTrabalho, medirNoSql, medirTrabalho, medirUmSelect } from '../tudo/medir.ts';
 import { medirRequestTracker } from '../tudo/request-tracker.ts';
@@ -91,10 +91,10 @@ const comparar = (
 };
 
 /** Works that neither repeat what stands in the database nor compare with it. */
-const medirDemais = async (porta: number, casos: number, cena: Cena): Promise<Linha[]> => {
+const medirDemais = async (porta: number, casos: number): Promise<Linha[]> => {
   const base = { casos, ...semComparar, doUmSelect: null };
   const paginas = await medirPagina(porta);
-  const aoVivo = await medirAoVivo(`http://127.0.0.1:${porta}`, cena, OUVINTES, ATOS_AO_VIVO);
+  const aoVivo = await medirAoVivo(`http://127.0.0.1:${porta}`, OUVINTES, ATOS_AO_VIVO);
   return [
     { ...base, trabalho: 'página inicial, HTML', porSegundo: paginas, mediana: null, p99: null },
     { ...base, trabalho: `eventos ao vivo, ${OUVINTES} ouvindo`, ...aoVivo },
@@ -126,7 +126,7 @@ const medirCom = async (bancos: Bancos, casos: number): Promise<Linha[]> => {
       const sql = temComandos ? await medirNoSql(replica, trabalho, gravado, SEGUNDOS) : null;
       dizer(comparar(casos, trabalho, [medida, sql, umSelect, doRt.get(trabalho.nome)], gravado));
     }
-    for (const linha of await medirDemais(produto.porta, casos, cena)) dizer(linha);
+    for (const linha of await medirDemais(produto.porta, casos)) dizer(linha);
     console.log(
       `memória de cada processo: ${(await produto.memorias()).map((mb) => numero(mb)).join(', ')} MB`,
     );

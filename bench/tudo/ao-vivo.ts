@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as espera } from 'node:timers/promises';
 import { Ligacao, type Medida, resumir } from './carga.ts';
-import type { Cena } from './cena.ts';
-import { entrar, feito } from './trabalhos.ts';
+import { entrar, PESSOAS, registrar } from './trabalhos.ts';
 
 const API = '/api/app-web/v1/tratamento';
 const QUEM_OUVE = ['gestor.cgu', 'respondente.cgu'];
+const CGU = 6;
 const EVENTO = 'event: manifestacao\n';
 /** Longer than the product takes a session that it looked at for looked at. */
 const ENTRE_ATOS_MS = 6000;
@@ -33,15 +33,10 @@ const ouvir = (origem: string, cookie: string): Promise<Ouvinte> =>
   });
 
 /**
- * How long after a note was sent each of so many open screens hears of it: what is told a second is how many hear of one act,
+ * How long after a case was filed each of so many open screens hears of it: what is told a second is how many hear of one act,
  * over the time until the last one did.
  */
-export const medirAoVivo = async (
-  origem: string,
-  { casosDaEquipe }: Cena,
-  quantos: number,
-  atos: number,
-): Promise<Medida> => {
+export const medirAoVivo = async (origem: string, quantos: number, atos: number): Promise<Medida> => {
   const pessoas = await Promise.all(
     QUEM_OUVE.map(async (login, n) => {
       const ligacao = new Ligacao(origem, 200 + n);
@@ -52,8 +47,8 @@ export const medirAoVivo = async (
   const ouvintes: Ouvinte[] = [];
   for (let n = 0; n < quantos; n += 1)
     ouvintes.push(await ouvir(origem, pessoas[n % pessoas.length]?.cookie ?? ''));
-  const [autora] = pessoas;
-  if (!autora) throw new Error('ninguém entrou');
+  const quemRegistra = new Ligacao(origem, 200 + QUEM_OUVE.length);
+  await entrar(quemRegistra, PESSOAS[0] ?? '');
   const tempos: number[] = [];
   let segundos = 0;
   try {
@@ -61,12 +56,7 @@ export const medirAoVivo = async (
       await espera(ENTRE_ATOS_MS);
       for (const ouvinte of ouvintes) ouvinte.quando = 0;
       const antes = performance.now();
-      await feito(autora, {
-        method: 'POST',
-        path: `${API}/${casosDaEquipe[ato]}/notas`,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ texto: 'Nota de medida.' }),
-      });
+      await registrar(quemRegistra, CGU);
       while (ouvintes.some(({ quando }) => quando === 0)) {
         if (performance.now() - antes > PACIENCIA_MS) {
           const surdos = ouvintes.filter(({ quando }) => quando === 0).length;
@@ -80,7 +70,7 @@ export const medirAoVivo = async (
     }
   } finally {
     for (const { resposta } of ouvintes) resposta.destroy();
-    for (const pessoa of pessoas) pessoa.fechar();
+    for (const pessoa of [...pessoas, quemRegistra]) pessoa.fechar();
   }
   return resumir(tempos, segundos);
 };
