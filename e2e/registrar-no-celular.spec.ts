@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/paginas.ts';
 import { answerCookies, cidadaoDe, shareSession } from './support/people.ts';
 import { comecarDeNovo, continuar, escolherAssunto, escrever } from './support/registrar.ts';
+import { doubleText } from './support/text-size.ts';
 
 /** The phone of screens.md; the first third of it is 246 px. */
 test.use({ viewport: { width: 360, height: 740 } });
@@ -68,6 +69,14 @@ const enviar = async (page: Page, recebida: string): Promise<void> => {
   await expect(page.getByRole('heading', { name: recebida })).toBeVisible({ timeout: 60_000 });
 };
 
+/** Where the receipt's titles and buttons begin, the scale of marks aside. */
+const margens = (page: Page): Promise<number[]> =>
+  page
+    .locator('.recibo :is(h2, h3, .br-button)')
+    .evaluateAll((partes) => [
+      ...new Set(partes.map((parte) => Math.round(parte.getBoundingClientRect().left))),
+    ]);
+
 /** The code is whole, in one line and on the screen, before anything else of the receipt. */
 const codigoPrimeiro = async (page: Page): Promise<void> => {
   const codigo = page.locator('.recibo-segredo > span').first();
@@ -79,6 +88,7 @@ const codigoPrimeiro = async (page: Page): Promise<void> => {
   }));
   expect([linhas, isCortado]).toEqual([1, false]);
   await expect(page.getByRole('button', { name: 'Copiar código' })).toBeInViewport();
+  expect(await margens(page), 'one left edge').toHaveLength(1);
   await expect(page).toHaveTitle(/^Registro recebido/);
 };
 
@@ -175,3 +185,15 @@ test('N2 a city is found by its name at once, and its only office is taken and s
   await expect(revisao).toContainText('Só este órgão recebe este tipo de manifestação neste lugar.');
   await expect(revisao).toContainText('O posto de saúde poderia abrir aos sábados.');
 });
+
+/** The address of a denúncia has the one-line header with 'Sair depressa' in it. */
+for (const tipo of [1, 2])
+  test(`N19 text at twice its size: the filing of type ${tipo} stays within the phone's width`, async ({
+    page,
+  }) => {
+    await page.goto(`/web/manifestacao/criar/selecionar-assunto?tipo=${tipo}`);
+    await expect(page.getByRole('heading', { level: 2, name: /^Sobre o que é/ })).toBeVisible();
+    await doubleText(page);
+    const sobra = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(sobra).toBeLessThanOrEqual(0);
+  });

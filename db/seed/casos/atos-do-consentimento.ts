@@ -43,7 +43,7 @@ export const pedirConsentimento = (caso: Andamento, { dia }: { dia: number }): v
   anotar(caso, em, {
     acao: Acao.consentimento,
     quem,
-    informacoes: `O órgão perguntou se a identidade pode ser enviada a ${destinatario}. A resposta pode ser dada até ${formatData(ate)}.`,
+    informacoes: `O órgão perguntou se a identidade pode ser enviada para ${destinatario}. A resposta pode ser dada até ${formatData(ate)}.`,
     detalhes: { idConsentimento: id },
   });
 };

@@ -10,11 +10,12 @@ import { useFormulario } from '#shell/ui/form/use-formulario.ts';
 import { aGestor, signIn } from '#testing/pessoa-no-navegador.ts';
 import { findKnownScreen, loadScreenList } from '#web/known-screens.ts';
 import { RootLayout } from '#web/root-layout.tsx';
-import { naoSalvosStore } from './nao-salvos.ts';
+import { naoSalvosStore, perderia } from './nao-salvos.ts';
 import { perguntaAoFechar } from './testing-nao-salvo.ts';
 import { useFormularioNaoSalvo } from './use-nao-salvo.ts';
 
 const RESERVADA = '/feriado';
+const Pergunta = () => null;
 
 function Tela({ salvar }: { readonly salvar: () => Promise<unknown> }) {
   const form = useFormulario(z.object({ nome: z.string() }), { defaultValues: { nome: '' } });
@@ -119,6 +120,17 @@ describe('what was typed and not saved', () => {
     await digitar();
     await responder('Salvar');
     expect([pergunta(), onde()]).toEqual([null, '/glossario']);
+  });
+
+  it('holds who has no account as well, where nothing of it waits on the server', () => {
+    const lugar = { pathname: '/a', search: '' };
+    const outro = { pathname: '/b', search: '' };
+    signIn(null);
+    naoSalvosStore.set([{ Pergunta }]);
+    expect(perderia(lugar, outro)).toBe(false);
+    naoSalvosStore.set([{ Pergunta, semConta: true }]);
+    expect([perderia(lugar, outro), perderia(lugar, lugar)]).toEqual([true, false]);
+    naoSalvosStore.set([]);
   });
 
   it('does not hold the page of a session that has ended', async () => {

@@ -14,14 +14,15 @@ export interface PerguntaAoSairProps {
  */
 export interface NaoSalvo {
   readonly Pergunta: ComponentType<PerguntaAoSairProps>;
+  /** It is lost to somebody without an account as well: nothing of it waits on the server. */
+  readonly semConta?: boolean;
 }
 
 export const naoSalvosStore = createStore<readonly NaoSalvo[]>([]);
 
 type Lugar = Pick<Location, 'pathname' | 'search'>;
 
-/** A jump within the page loses nothing, and without a session nothing could be saved any more. */
+/** A jump within the page loses nothing, and without a session a form could not be saved any more. */
 export const perderia = (de: Lugar, para: Lugar): boolean =>
-  naoSalvosStore.get().length > 0 &&
-  usuarioStore.get() !== null &&
+  naoSalvosStore.get().some(({ semConta }) => semConta || usuarioStore.get() !== null) &&
   (de.pathname !== para.pathname || de.search !== para.search);

@@ -4,14 +4,18 @@ import { type NaoSalvo, naoSalvosStore } from './nao-salvos.ts';
 import { PerguntaAoSair } from './pergunta-ao-sair.tsx';
 
 /** While something typed is unsaved, leaving asks first: by a link, by a tab, or by closing. */
-export const useNaoSalvo = (isMudado: boolean, Pergunta: NaoSalvo['Pergunta'] = PerguntaAoSair): void => {
+export const useNaoSalvo = (
+  isMudado: boolean,
+  Pergunta: NaoSalvo['Pergunta'] = PerguntaAoSair,
+  semConta = false,
+): void => {
   useAvisoAoFechar(isMudado);
   useEffect(() => {
     if (!isMudado) return;
-    const este: NaoSalvo = { Pergunta };
+    const este: NaoSalvo = semConta ? { Pergunta, semConta } : { Pergunta };
     naoSalvosStore.set((outros) => [...outros, este]);
     return () => naoSalvosStore.set((todos) => todos.filter((cada) => cada !== este));
-  }, [isMudado, Pergunta]);
+  }, [isMudado, Pergunta, semConta]);
 };
 
 interface FormularioAberto {

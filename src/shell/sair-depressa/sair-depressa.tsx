@@ -31,7 +31,8 @@ export function SairDepressa() {
         </Button>
       </div>
       <p className="sair-depressa-ajuda ui-no-print">
-        Apaga o que está aqui e abre outro site. No teclado: Esc duas vezes.
+        Apaga o que está aqui e abre outro site.{' '}
+        <span className="sair-depressa-teclado">No teclado: Esc duas vezes.</span>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { faCheck } from '@fortawesome/free-solid-svg-icons/faCheck.js';
 import { faCopy } from '@fortawesome/free-solid-svg-icons/faCopy.js';
 import { useEffect, useRef, useState } from 'react';
-import { Button, type ButtonSize } from './button.tsx';
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 const CONFIRMATION_MS = 3000;
 
@@ -32,9 +32,10 @@ export interface CopyButtonProps {
   readonly what: string;
   readonly showLabel?: boolean;
   readonly size?: ButtonSize;
+  readonly variant?: ButtonVariant;
 }
 
-export function CopyButton({ text, what, showLabel = false, size = 'small' }: CopyButtonProps) {
+export function CopyButton({ text, what, showLabel = false, size = 'small', variant }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -54,6 +55,7 @@ export function CopyButton({ text, what, showLabel = false, size = 'small' }: Co
       <Button
         icon={outcome === 'copied' ? faCheck : faCopy}
         size={size}
+        variant={variant}
         title={label}
         aria-label={showLabel ? undefined : label}
         onClick={() => void press()}

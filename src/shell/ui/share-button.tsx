@@ -1,15 +1,16 @@
 import { faShareAlt } from '@fortawesome/free-solid-svg-icons/faShareAlt.js';
 import { useState } from 'react';
-import { Button } from './button.tsx';
+import { Button, type ButtonVariant } from './button.tsx';
 
 export interface ShareButtonProps {
   readonly text: string;
   /** What is shared: 'código' gives 'Compartilhar código'. */
   readonly what: string;
+  readonly variant?: ButtonVariant;
 }
 
 /** The phone's own sheet: the person chooses where it goes. Nothing is drawn where there is none. */
-export function ShareButton({ text, what }: ShareButtonProps) {
+export function ShareButton({ text, what, variant }: ShareButtonProps) {
   const [isRefused, setRefused] = useState(false);
   if (typeof navigator.share !== 'function') return null;
   const press = async () => {
@@ -23,7 +24,7 @@ export function ShareButton({ text, what }: ShareButtonProps) {
   };
   return (
     <>
-      <Button icon={faShareAlt} size="small" onClick={() => void press()}>
+      <Button icon={faShareAlt} size="small" variant={variant} onClick={() => void press()}>
         Compartilhar {what}
       </Button>
       <span role="status" className={isRefused ? 'ui-muted' : 'sr-only'}>

@@ -92,6 +92,20 @@ const responder = async (texto: string, fim: Partial<FimDaResposta> = {}): Promi
   await waitFor(() => expect(conversa().getAttribute('aria-busy')).toBe('false'));
 };
 
+it('names the keys of a keyboard to who has one, and not on a touch screen', () => {
+  const dica = () => screen.getByLabelText<HTMLTextAreaElement>('Sua pergunta').placeholder;
+  open();
+  expect(dica()).toContain('Enter');
+  cleanup();
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media === '(pointer: coarse)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  open();
+  expect(dica()).toBe('Escreva aqui.');
+});
+
 describe('the conversation', () => {
   it('shows the answer as it comes, hidden from the log until it is whole, with its sources linked', async () => {
     open();

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { MAX_TEXTO } from '#capabilities/manifestacao/domain/registrar/teor.ts';
 import { Button } from '#shell/ui/button.tsx';
 import { Textarea } from '#shell/ui/campos/textarea.tsx';
+import { useMediaQuery } from '#shell/ui/use-media-query.ts';
 
 interface EscreverProps {
   readonly campo: RefObject<HTMLTextAreaElement | null>;
@@ -19,6 +20,8 @@ const GRANDE = `Escreva no máximo ${MAX_TEXTO} caracteres.`;
 /** Where the person writes. Enter sends, except while a letter is being composed. */
 export function Escrever({ campo, texto, onTexto, isEscrevendo, onPerguntar, onParar }: EscreverProps) {
   const [erro, setErro] = useState<string>();
+  // Keys are for a keyboard.
+  const isToque = useMediaQuery('(pointer: coarse)');
   const enviar = () => {
     const limpo = texto.trim();
     if (isEscrevendo) return;
@@ -55,7 +58,7 @@ export function Escrever({ campo, texto, onTexto, isEscrevendo, onPerguntar, onP
         error={erro}
         autoComplete="off"
         enterKeyHint="send"
-        placeholder="Escreva aqui. Enter envia, Esc interrompe a resposta."
+        placeholder={isToque ? 'Escreva aqui.' : 'Escreva aqui. Enter envia, Esc interrompe a resposta.'}
         onChange={({ target }) => {
           onTexto(target.value);
           setErro(undefined);

@@ -91,7 +91,7 @@ interface SearchFieldProps {
 /** The count is a polite live region: read out after typing stops, without moving the focus. */
 export const SearchField = ({ id, rotulo, valor, onMudar, resultado }: SearchFieldProps) => (
   <search className="conteudo-busca">
-    <div className="br-input">
+    <div className="br-input ui-field">
       <label htmlFor={id}>{rotulo}</label>
       <input
         id={id}

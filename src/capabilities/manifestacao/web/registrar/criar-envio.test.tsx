@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { perderia } from '#shell/nao-salvo/nao-salvos.ts';
 import { tituloStore } from '#shell/navegacao/titulo.ts';
 import { usuarioStore } from '#shell/session/session.ts';
 import { banco } from '#testing/idb.ts';
@@ -133,6 +134,22 @@ describe('the sending', () => {
     expect(await screen.findByText(/Obrigado/)).toBeDefined();
     expect(pedidos.at(-1)).toMatchObject({ body: { nota: 10 } });
     expect(banco.size).toBe(0);
+  });
+
+  it('N3 the only key to an anonymous case is not left behind without a question, until it is kept', async () => {
+    usuarioStore.set(null);
+    abrir(<CriarPage />, '/manifestacao/criar?tipo=1&anonimo=1&idAssunto=0');
+    await relatar();
+    await ateARevisao();
+    await tocar('Enviar');
+    await screen.findByText('ABCD-EFGH-JKMN-PQRS-TVWX');
+    const sair = [
+      { pathname: '/a', search: '' },
+      { pathname: '/manifestacao/consultar', search: '' },
+    ] as const;
+    expect(perderia(...sair)).toBe(true);
+    await tocar('Já guardei meu código');
+    await waitFor(() => expect(perderia(...sair)).toBe(false));
   });
 
   it('says plainly that an earlier version was registered, and files the new one under another key', async () => {

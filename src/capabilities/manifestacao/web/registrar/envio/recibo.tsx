@@ -6,7 +6,7 @@ import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { DIAS_PARA_RECORRER } from '#kernel/prazo/prazos-da-lei.ts';
 import { createApi } from '#shell/api/client.ts';
 import { formatDiaComDistancia, formatDiaDoMomento, formatDiaSeguinte } from '#shell/formato.ts';
-import { useAvisoAoFechar } from '#shell/nao-salvo/aviso-ao-fechar.ts';
+import { useNaoSalvo } from '#shell/nao-salvo/use-nao-salvo.ts';
 import { useTitulo } from '#shell/navegacao/titulo.ts';
 import { parte } from '#shell/partes.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -20,6 +20,7 @@ import { OutroAtendimento } from '../mesa/outro-atendimento.tsx';
 import { nomeDoTipo } from '../tipo/tipos.ts';
 import { type Enviada, esquecerCodigo } from './enviada.ts';
 import { NotaDoRegistro } from './nota-do-registro.tsx';
+import { PerguntaDoCodigo } from './pergunta-do-codigo.tsx';
 
 const api = createApi<typeof manifestacaoContract>();
 const EntregaDoCodigo = parte('entrega-do-codigo');
@@ -63,7 +64,7 @@ function CodigoDeAcesso({
   const titulo = useRef<HTMLHeadingElement>(null);
   const codigo = formatCodigo(registrada.codigoAcesso ?? '');
   // Leaving before the only key to an anonymous case is kept needs a confirmation.
-  useAvisoAoFechar(isAnonimo && !isGuardado);
+  useNaoSalvo(isAnonimo && !isGuardado, PerguntaDoCodigo, true);
   const guardar = async () => {
     await guardarCodigo(registrada.idManifestacao);
     setGuardado(true);
@@ -83,10 +84,11 @@ function CodigoDeAcesso({
             <span>{codigo}</span>
           </p>
           <p className="recibo-guardar">
-            <CopyButton text={codigo} what="código" showLabel />
+            <CopyButton text={codigo} what="código" showLabel variant="secondary" />
             <ShareButton
               text={`Protocolo ${registrada.numeroProtocolo}\nCódigo de acesso ${codigo}`}
               what="código"
+              variant="secondary"
             />
           </p>
           <Button variant={isAnonimo ? 'primary' : 'secondary'} onClick={() => void guardar()}>
@@ -168,7 +170,7 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
         <h3 id="recibo-protocolo-titulo">Protocolo</h3>
         <p className="recibo-protocolo">
           <span>{registrada.numeroProtocolo}</span>
-          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel />
+          <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel variant="secondary" />
         </p>
       </section>
       {!versaoAnterior && (

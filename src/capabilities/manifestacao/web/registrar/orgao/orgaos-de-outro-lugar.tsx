@@ -17,13 +17,24 @@ interface Props {
 export const deOutroLugar = (achados: DeTodoLugar | undefined, lugar: LugarEscolhido) =>
   (achados?.itens ?? []).filter((orgao) => !isMesmoLugar(lugarDoOrgao(orgao), lugar));
 
+const seNadaAchou = (achados: DeTodoLugar | undefined): string =>
+  achados && achados.itens.length === 0
+    ? 'Tente só o nome da cidade ou a sigla do órgão, ou escolha o lugar logo abaixo.'
+    : '';
+
+interface CidadesProps extends Pick<Props, 'achados'> {
+  /** Nor does the place of the filing have one of that name. */
+  readonly isNenhumAqui: boolean;
+}
+
 /** Said after what was found: 'saúde' is a city in Bahia, but more people look for the ministério. */
-export function CidadesSemOrgao({ achados }: Pick<Props, 'achados'>) {
+export function CidadesSemOrgao({ achados, isNenhumAqui }: CidadesProps) {
   const cidades = achados?.semOrgao ?? [];
   return (
     <p role="status">
-      {cidades.length > 0 &&
-        `Ainda não há ouvidoria de ${cidades.join(', ')} nesta plataforma que receba isto: procure a prefeitura.`}
+      {cidades.length > 0
+        ? `Ainda não há ouvidoria de ${cidades.join(', ')} nesta plataforma que receba isto: procure a prefeitura.`
+        : isNenhumAqui && seNadaAchou(achados)}
     </p>
   );
 }

@@ -54,7 +54,7 @@ const umMomento = () => new Promise((resolve) => setTimeout(resolve, 50));
 describe('choosing the office', () => {
   afterEach(limpar);
 
-  it('waits for the suggestions, so that they do not push the list away from under the finger', async () => {
+  it('waits for the suggestions, so that they push neither the list nor the search away from under the finger', async () => {
     const sugestoes = tardia(SUGESTOES);
     const pedidos = servir({ 'POST /api/app-web/v1/assuntos/sugestoes': sugestoes.resposta });
     await noPassoDoOrgao();
@@ -62,15 +62,31 @@ describe('choosing the office', () => {
     await umMomento();
     expect(screen.getByText('Buscando órgãos…')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByLabelText('Procure o órgão')).toBeNull();
     sugestoes.chegar();
     expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Escolher MS e continuar' })).toBeDefined();
+    expect(screen.getByLabelText('Procure o órgão')).toBeDefined();
   });
 
   it('offers the list all the same when the suggestions fail', async () => {
     servir({ 'POST /api/app-web/v1/assuntos/sugestoes': () => new Response('{}', { status: 500 }) });
     await noPassoDoOrgao();
     expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
+  });
+
+  it('says how to go on when neither an office nor a city has that name', async () => {
+    servir({
+      'GET /api/app-web/v1/orgaos': ({ key }: Pedido) =>
+        key.includes('busca=xyz') ? { itens: [], proximoCursor: null, total: 0 } : TODOS,
+      'GET /api/app-web/v1/municipios': [],
+    });
+    await noPassoDoOrgao();
+    await screen.findByRole('radio', { name: /^MS/ });
+    await escrever('Procure o órgão', 'xyz');
+    expect(await screen.findByText(/^Tente só o nome da cidade ou a sigla do órgão/)).toBeDefined();
+    await userEvent.clear(screen.getByLabelText('Procure o órgão'));
+    await waitFor(() => expect(screen.queryByText(/^Tente só o nome da cidade/)).toBeNull());
   });
 
   it('has the room for the chosen one from the beginning', async () => {

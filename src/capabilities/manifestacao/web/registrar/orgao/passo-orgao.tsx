@@ -83,6 +83,8 @@ function PassoOrgaoDoLugar(props: Props) {
     release();
     outra();
   };
+  // The suggestions stand above the search: shown before them, it would be pushed away from under the finger.
+  const isProcuraNoLugar = !lista.isChegando || busca !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registro.orgao) avancar();
@@ -117,19 +119,23 @@ function PassoOrgaoDoLugar(props: Props) {
           onAssunto={(idAssunto) => pedir(() => mudar({ idAssunto }))}
         />
       )}
-      <Input
-        id={PROCURA}
-        label={palavras(aQuemDe(registro)).procureOrgao}
-        help={
-          isEmTodoLugar ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.' : 'Pelo nome ou pela sigla.'
-        }
-        type="search"
-        icon={faSearch}
-        autoComplete="off"
-        maxLength={100}
-        value={busca}
-        onChange={(event) => pedir(() => setBusca(event.target.value))}
-      />
+      {isProcuraNoLugar && (
+        <Input
+          id={PROCURA}
+          label={palavras(aQuemDe(registro)).procureOrgao}
+          help={
+            isEmTodoLugar
+              ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.'
+              : 'Pelo nome ou pela sigla.'
+          }
+          type="search"
+          icon={faSearch}
+          autoComplete="off"
+          maxLength={100}
+          value={busca}
+          onChange={(event) => pedir(() => setBusca(event.target.value))}
+        />
+      )}
       {busca.trim() !== '' && (
         <OrgaosDeOutroLugar lugar={registro} achados={emTodoLugar} onEscolher={onMudarLugar} />
       )}
@@ -144,8 +150,12 @@ function PassoOrgaoDoLugar(props: Props) {
         onMais={() => pedir(achados.fetchNextPage)}
         onTentarDeNovo={() => pedir(achados.refetch)}
       />
-      {busca.trim() !== '' && <CidadesSemOrgao achados={emTodoLugar} />}
-      <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
+      {busca.trim() !== '' && (
+        <CidadesSemOrgao achados={emTodoLugar} isNenhumAqui={!lista.isChegando && lista.total === 0} />
+      )}
+      {isProcuraNoLugar && (
+        <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
+      )}
       <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
       {/* Below the buttons: it comes late, and nothing may move under the finger. */}
       {registro.orgao && (

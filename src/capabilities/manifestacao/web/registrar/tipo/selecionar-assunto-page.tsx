@@ -7,6 +7,7 @@ import { EscolhaDeAssunto } from './escolha-de-assunto.tsx';
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
 import { EtapasNoComeco } from './etapas-no-comeco.tsx';
 import { destinoDepoisDoAssunto, readPartida } from './partida.ts';
+import { SaidaNoComeco } from './saida-no-comeco.tsx';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
 
@@ -25,6 +26,7 @@ export default function SelecionarAssuntoPage() {
   const nome = nomeDoTipo(partida.tipo).nome;
   return (
     <div className="registrar">
+      <SaidaNoComeco tipo={partida.tipo} />
       <p className="registrar-tipo-atual">
         {partida.ouvidoriaInterna ? `Ouvidoria Interna · ${nome}` : nome}
       </p>

@@ -13,6 +13,7 @@ import { ANONIMA, IDENTIFICADA, modosDeDenunciar } from '../quem/identificada-ou
 import { EscolhaDeTipo } from './escolha-de-tipo.tsx';
 import { EtapasNoComeco } from './etapas-no-comeco.tsx';
 import { destinoAssunto, destinoCriar, type Partida, readPartida } from './partida.ts';
+import { SaidaNoComeco } from './saida-no-comeco.tsx';
 import { subtiposDaDenuncia, subtiposDoCanalInterno } from './subtipos.ts';
 import { nomeDoTipo } from './tipos.ts';
 import '../registrar.css';
@@ -136,6 +137,7 @@ export default function SelecionarSubtipoPage() {
       {tipo === null && <EscolhaDeTipo partida={partida} />}
       {tipo !== null && (
         <>
+          <SaidaNoComeco tipo={tipo} />
           <p className="registrar-tipo-atual">
             {partida.ouvidoriaInterna
               ? `Ouvidoria Interna · ${nomeDoTipo(tipo).nome}`

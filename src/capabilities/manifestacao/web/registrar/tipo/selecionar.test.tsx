@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { usuarioStore } from '#shell/session/session.ts';
+import { aCidada } from '#testing/pessoa-no-navegador.ts';
 import { abrir, esperarEndereco, limpar, servir, tocar } from '../testing-registrar.tsx';
 import SelecionarAssuntoPage from './selecionar-assunto-page.tsx';
 import SelecionarSubtipoPage from './selecionar-subtipo-page.tsx';
@@ -65,6 +67,31 @@ describe('the choice of the subject', () => {
     expect(await screen.findByText(/Não foi possível buscar os assuntos/)).toBeDefined();
     await tocar('Não encontrei meu assunto');
     await esperarEndereco('/manifestacao/selecionarsubtipoformulario?tipo=1&idAssunto=0');
+  });
+});
+
+describe("'Sair depressa' before the form", () => {
+  const sair = () => screen.queryByRole('button', { name: 'Sair depressa' });
+
+  it('is there from the first step of a denúncia for who is not signed in', async () => {
+    abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=1`);
+    expect(await screen.findByRole('button', { name: 'Sair depressa' })).toBeDefined();
+  });
+
+  it('is there while the form of a denúncia is chosen', async () => {
+    abrir(<SelecionarSubtipoPage />, '/manifestacao/selecionarsubtipoformulario?tipo=1');
+    expect(await screen.findByRole('button', { name: 'Sair depressa' })).toBeDefined();
+  });
+
+  it('is of no other type, nor of who is signed in', async () => {
+    abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=2`);
+    await screen.findByLabelText('Procure um assunto');
+    expect(sair()).toBeNull();
+    cleanup();
+    usuarioStore.set(aCidada());
+    abrir(<SelecionarAssuntoPage />, `${ASSUNTO}?tipo=1`);
+    await screen.findByLabelText('Procure um assunto');
+    expect(sair()).toBeNull();
   });
 });
 
