@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
 import { criarCalendario } from '#kernel/prazo/calendario.ts';
-import { plainDateOrNull } from '#kernel/prazo/data.ts';
 import { conversar, seguindo } from './conversa.ts';
 import { explicarPrazo } from './explicar-prazo.ts';
 import type { Passo } from './passo.ts';
@@ -256,9 +255,8 @@ describe('danger', () => {
 });
 
 describe('a deadline explained', () => {
-  const hoje = plainDateOrNull(2026, 3, 12);
+  const hoje = Date.parse('2026-03-12T12:00:00Z');
   it.each(temasDoPrazo)('of %s in sentences, with the law', (tema) => {
-    if (!hoje) throw new Error('no day');
     const texto = explicarPrazo(tema, criarCalendario([]), hoje).join(' ');
     expect(texto).toMatch(/\d+ dias|dias são corridos|prazo do órgão acabou/);
     if (['ouvidoria', 'acesso', 'prorrogacao', 'recurso', 'complementacao'].includes(tema)) {
@@ -268,8 +266,18 @@ describe('a deadline explained', () => {
   });
 
   it('counts as the simulator does', () => {
-    if (!hoje) throw new Error('no day');
     expect(explicarPrazo('acesso', criarCalendario([]), hoje)[1]).toContain('01/04/2026');
+  });
+
+  it('after the cut-off of the evening counts from the next day, and says so', () => {
+    // Thursday, 19:00 in Brasília.
+    const corte = Date.parse('2026-03-12T22:00:00Z');
+    const [, antes] = explicarPrazo('acesso', criarCalendario([]), corte - 1);
+    const [, depois] = explicarPrazo('acesso', criarCalendario([]), corte);
+    expect(antes).toContain('Feito hoje, 12/03/2026, a resposta deve vir até 01/04/2026.');
+    expect(depois).toContain(
+      'Feito hoje, 12/03/2026, depois das 19:00, o que conta como amanhã, a resposta deve vir até 06/04/2026.',
+    );
   });
 });
 

@@ -1,6 +1,5 @@
 import type { Passagem } from '#capabilities/ajuda/domain/passagem.ts';
 import { calendarioNacional } from '#capabilities/feriado/server/index.ts';
-import { localDate } from '#kernel/prazo/data.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Intencao } from '../domain/entender.ts';
 import { explicarPrazo, fonteDoPrazo } from '../domain/explicar-prazo.ts';
@@ -77,7 +76,7 @@ export const responderPrazo = async (pergunta: Pergunta, doPrazo: DoPrazo): Prom
   if (tema !== null)
     return {
       intencao: 'prazo',
-      paragrafos: [...meus, ...explicarPrazo(tema, calendario, localDate(platform.clock.now().getTime()))],
+      paragrafos: [...meus, ...explicarPrazo(tema, calendario, platform.clock.now().getTime())],
       fontes: [
         fonteDoPrazo(tema),
         ...fontes.filter(({ titulo }) => titulo !== fonteDoPrazo(tema).titulo),
