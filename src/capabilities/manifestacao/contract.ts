@@ -114,6 +114,8 @@ export const filtroDaLista = z.strictObject({
 const novidade = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
+  /** The subject; without one, the type. */
+  sobre: z.string(),
   acao: z.string(),
   frase: z.string(),
   ocorridoEm: z.iso.datetime(),
@@ -122,6 +124,7 @@ const novidade = z.object({
 const esperaPorVoce = z.object({
   idManifestacao: z.int(),
   numeroProtocolo: z.string(),
+  sobre: z.string(),
   /** What to do: complementar, responderConsentimento, avaliar, recorrer; of what was promised: contestarEntrega, denunciarDescumprimento, acompanharEntrega. */
   ato: z.string(),
   titulo: z.string(),

@@ -27,6 +27,9 @@ export interface QuaisNovidades {
 export const listNovidades = (db: Db, dono: Dono, { desde, limite, antesDe }: QuaisNovidades) =>
   deOutros(db, dono, desde)
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
+    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
+    .select(({ fn }) => fn.coalesce('a.descricao', 't.descricao').as('sobre'))
     .select([
       'h.id as id_historico',
       'm.id',

@@ -15,6 +15,8 @@ export const listPendentes = (
     .selectFrom('manifestacao as m')
     .innerJoin('ouvidoria as o', 'o.id', 'm.id_ouvidoria')
     .innerJoin('ouvidoria as r', 'r.id', 'm.id_ouvidoria_registro')
+    .innerJoin('tipo_manifestacao as t', 't.id', 'm.id_tipo')
+    .leftJoin('assunto as a', 'a.id', 'm.id_assunto')
     .leftJoin('complementacao as c', (join) =>
       join.onRef('c.id_manifestacao', '=', 'm.id').on('c.encerrada_em', 'is', null),
     )
@@ -43,6 +45,7 @@ export const listPendentes = (
       'k.prazo as consentir_ate',
       's.respondida_em as avaliada_em',
     ])
+    .select(({ fn }) => fn.coalesce('a.descricao', 't.descricao').as('sobre'))
     .where(doDono(dono))
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([

@@ -42,6 +42,8 @@ it('says what waits for the person, what ends first before the rest', async () =
     [pedido.id, 'avaliar', null],
   ]);
   expect(esperando[2]?.titulo).toBe('A CGU pediu mais informações');
+  // What each is about: a protocol says nothing to who wrote.
+  expect(esperando.every(({ sobre }) => sobre !== '')).toBe(true);
 });
 
 it('tells what others did in the last 30 days, but not that they looked', async () => {

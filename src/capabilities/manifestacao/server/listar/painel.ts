@@ -67,6 +67,7 @@ const toEsperando = (
     .map(({ row, ato, titulo, ultimoDia }) => ({
       idManifestacao: row.id,
       numeroProtocolo: formatProtocoloDigitos(row.protocolo, row.esfera_do_protocolo),
+      sobre: row.sobre,
       ato,
       titulo,
       ultimoDia: ultimoDia && toIsoDate(ultimoDia),

@@ -23,12 +23,12 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
     <section aria-labelledby="principal-esperando">
       <h2 id="principal-esperando">Esperando por você</h2>
       <ul className="painel-lista">
-        {esperando.map(({ idManifestacao, numeroProtocolo, ato, titulo, ultimoDia }) => (
+        {esperando.map(({ idManifestacao, numeroProtocolo, sobre, ato, titulo, ultimoDia }) => (
           <li key={`${idManifestacao} ${ato}`} className="br-card painel-item" data-urgente>
             <div>
               <strong>{titulo}</strong>
               <p>
-                Protocolo{' '}
+                {sobre} · Protocolo{' '}
                 <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
                   {numeroProtocolo}
                 </Link>
@@ -49,13 +49,13 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
 type NovidadeMostrada = Painel['novidades'][number] & { readonly isNova?: boolean };
 
 export function ItemDeNovidade(novidade: NovidadeMostrada) {
-  const { idManifestacao, numeroProtocolo, acao, frase, ocorridoEm, isNova } = novidade;
+  const { idManifestacao, numeroProtocolo, sobre, acao, frase, ocorridoEm, isNova } = novidade;
   return (
     <li className="br-card painel-item">
       <div>
         <strong>{frase || acao}</strong>
         <p>
-          {isNova && <Tag tone="info">Nova</Tag>} Protocolo{' '}
+          {isNova && <Tag tone="info">Nova</Tag>} {sobre} · Protocolo{' '}
           <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
             {numeroProtocolo}
           </Link>{' '}

@@ -14,6 +14,7 @@ const VISTAS = 'POST /manifestacoes/novidades/vistas';
 const umaNovidade = (n: number, isNova = true) => ({
   idManifestacao: n,
   numeroProtocolo: `00106.00000${n}/2026-55`,
+  sobre: 'Aposentadoria',
   acao: 'Registro Resposta',
   frase: 'O órgão escreveu uma resposta.',
   ocorridoEm: `2026-03-0${n}T13:00:00Z`,
@@ -37,6 +38,7 @@ it('N5 the page says which are new, and notes that they were seen', async () => 
   abrir(NovidadesPage, '/novidades', '/novidades');
   expect(await screen.findAllByText('O órgão escreveu uma resposta.')).toHaveLength(2);
   expect(screen.getAllByText('Nova')).toHaveLength(1);
+  expect(screen.getAllByText(/Aposentadoria · Protocolo/)).toHaveLength(2);
   await waitFor(() => expect(chamadas.map(({ key }) => key)).toContain(VISTAS));
 });
 

@@ -31,6 +31,7 @@ describe('Principal of a citizen', () => {
             {
               idManifestacao: 1,
               numeroProtocolo: '00106.000001/2026-11',
+              sobre: 'Aposentadoria',
               ato: 'complementar',
               titulo: 'A CGU pediu mais informações',
               ultimoDia: '2026-03-25',
@@ -40,6 +41,7 @@ describe('Principal of a citizen', () => {
             {
               idManifestacao: 2,
               numeroProtocolo: '00106.000002/2026-55',
+              sobre: 'Aposentadoria',
               acao: 'Registro Resposta',
               frase: 'O órgão escreveu uma resposta.',
               ocorridoEm: '2026-03-05T13:00:00Z',
@@ -72,7 +74,12 @@ describe('Principal of a citizen', () => {
   });
 
   it('leads from an answer that may still be appealed to the appeal itself', async () => {
-    const espera = { idManifestacao: 3, numeroProtocolo: '23546.000003/2026-01', titulo: 'IFCE respondeu' };
+    const espera = {
+      idManifestacao: 3,
+      numeroProtocolo: '23546.000003/2026-01',
+      sobre: 'Ensino',
+      titulo: 'IFCE respondeu',
+    };
     servir({
       ...RASCUNHOS,
       [PAINEL]: { body: { ...vazio, esperando: [{ ...espera, ato: 'recorrer', ultimoDia: '2026-03-19' }] } },

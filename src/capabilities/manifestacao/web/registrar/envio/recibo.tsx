@@ -171,6 +171,14 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
         <p className="recibo-protocolo">
           <span>{registrada.numeroProtocolo}</span>
           <CopyButton text={registrada.numeroProtocolo} what="protocolo" showLabel variant="secondary" />
+          <ExternalLinkButton
+            href={`/api/app-web/v1/manifestacoes/${registrada.idManifestacao}/recibo`}
+            variant="secondary"
+            size="small"
+            icon={faDownload}
+          >
+            Baixar recibo em PDF
+          </ExternalLinkButton>
         </p>
       </section>
       {!versaoAnterior && (
@@ -182,13 +190,6 @@ export function Recibo({ enviada, titulo, isRevista = false, versaoAnterior }: P
       )}
       <ProximosPassos enviada={enviada} />
       <div className="acoes">
-        <ExternalLinkButton
-          href={`/api/app-web/v1/manifestacoes/${registrada.idManifestacao}/recibo`}
-          variant="secondary"
-          icon={faDownload}
-        >
-          Baixar recibo em PDF
-        </ExternalLinkButton>
         <LinkButton
           to={isAnonimo ? '/manifestacao/consultar' : `/manifestacao/detalhar/${registrada.idManifestacao}`}
           variant="secondary"
