@@ -225,6 +225,20 @@ describe('the desk', () => {
     expect(await screen.findByText(/pode recorrer até seg., 04\/05\/2026/)).toBeDefined();
   });
 
+  it('a document that was typed, without an account, says that it is not proven', async () => {
+    chamadas = servir({
+      'GET /desclassificacoes/7': {
+        body: umPedido({
+          requerente: 'Raimundo',
+          contato: { documento: 'Passaporte AB123456', email: null, telefone: null, endereco: null },
+        }),
+      },
+    });
+    abrir(PedidoPage, '/desclassificacao/:idPedido', '/desclassificacao/7');
+    expect(await screen.findByText('Passaporte AB123456')).toBeDefined();
+    expect(screen.getByText('não comprovado')).toBeDefined();
+  });
+
   it('Decreto 7.724/2012, art. 36: tells who decides to staff who may not', async () => {
     const quemDecide = 'Quem decide é a autoridade classificadora (IFCE): Sérgio ou quem é gestor do órgão.';
     chamadas = servir({

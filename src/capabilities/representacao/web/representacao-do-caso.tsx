@@ -1,6 +1,7 @@
 import { formatDia, formatMomento } from '#shell/formato.ts';
 import { FalhaAoAbrir } from '#shell/navegacao/falha-ao-abrir.tsx';
 import { Arquivos } from '#shell/ui/arquivos.tsx';
+import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { Skeleton } from '#shell/ui/estado/skeleton.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Fato, Secao } from '#shell/ui/secao.tsx';
@@ -24,7 +25,10 @@ function UmaRepresentacao({ representacao }: { readonly representacao: Represent
           {nome ?? 'O nome é protegido, como o de quem registrou.'}{' '}
           {!vigente && <Tag tone="warning">Vencida</Tag>}
         </Fato>
-        <Fato nome={tipoDocumento ?? 'Documento'}>{documento}</Fato>
+        <Fato nome={tipoDocumento ?? 'Documento'}>
+          {/* Who represents has no account here: somebody typed it. */}
+          {documento && <DocumentoMostrado numero={documento} isProvado={false} />}
+        </Fato>
         <Fato nome="Vale até">{validaAte ? formatDia(validaAte) : 'Enquanto a manifestação durar'}</Fato>
         <Fato nome="Sem cópia do documento">{semCopia}</Fato>
       </dl>

@@ -100,3 +100,29 @@ it('the page says that the name is protected where the reader may not know who f
   expect(await screen.findByText(/O nome é protegido/)).toBeDefined();
   expect(screen.getByText('Vencida')).toBeDefined();
 });
+
+it('a document that somebody typed for who represents says that it is not proven', async () => {
+  servir({
+    'GET /manifestacoes/1/representacoes': {
+      body: [
+        {
+          idRepresentacao: 1,
+          qualidade: 'Procurador(a)',
+          nome: 'Benedita Luz',
+          tipoDocumento: 'CPF',
+          documento: '***.982.247-**',
+          semCopia: null,
+          anexos: [],
+          validaAte: null,
+          vigente: true,
+          responsavel: 'Aline (CGU)',
+          registradaEm: '2026-01-05T13:00:00Z',
+        },
+      ],
+    },
+  });
+  const caso = { idManifestacao: 1, historico: [{ acao: 'Representação' }] };
+  abrir(() => <RepresentacaoDoCaso caso={caso} />, '/caso', '/caso');
+  expect(await screen.findByText('***.982.247-**')).toBeDefined();
+  expect(screen.getByText('não comprovado')).toBeDefined();
+});

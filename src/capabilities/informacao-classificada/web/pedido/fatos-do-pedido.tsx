@@ -1,6 +1,7 @@
 import { formatDia, formatDiaDoMomento } from '#shell/formato.ts';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { CopyButton } from '#shell/ui/copy-button.tsx';
+import { DocumentoMostrado } from '#shell/ui/documento-mostrado.tsx';
 import { PrazoTag } from '#shell/ui/estado/prazo.tsx';
 import { Tag } from '#shell/ui/estado/tag.tsx';
 import { Ficha } from '#shell/ui/ficha.tsx';
@@ -9,8 +10,9 @@ import { nomeDoEstado } from '../../domain/pedido/estado-do-pedido.ts';
 import type { PedidoVisto } from '../../domain/pedido/pedido-visto.ts';
 import { diaSimples } from '../dia-simples.ts';
 
+/** The document was typed, by the person or at the desk: accounts give none here, so no sign-on ever proved it. */
 const contatoEmFatos = ({ documento, email, telefone, endereco }: NonNullable<PedidoVisto['contato']>) => ({
-  Documento: documento,
+  Documento: documento && <DocumentoMostrado numero={documento} isProvado={false} />,
   'E-mail': email,
   Telefone: telefone,
   Endereço: endereco,
