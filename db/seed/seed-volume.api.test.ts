@@ -4,6 +4,8 @@ import { verificarAuditoria } from '#capabilities/auditoria/server/index.ts';
 import { gerarJobs } from '#capabilities/dados-abertos/server/gerar-jobs.ts';
 import { calendarioDaOuvidoria } from '#capabilities/feriado/server/index.ts';
 import { prazoParaResponder } from '#capabilities/manifestacao/domain/manifestacao-prazos.ts';
+import { Situacao } from '#capabilities/manifestacao/domain/situacao.ts';
+import { findCasoSemLeitor } from '#capabilities/manifestacao/server/caso.ts';
 import { painelJobs } from '#capabilities/painel/server/atualizar.ts';
 import type { FormularioDeRegistro } from '#kernel/enumeracoes.ts';
 import type { Calendario } from '#kernel/prazo/calendario.ts';
@@ -21,6 +23,7 @@ import { atacar } from '../../scripts/lib/curioso/ataque.ts';
 import { seedVolume } from './seed-volume.ts';
 
 const TOTAL = 800;
+const DA_DEMONSTRACAO = 428;
 let app: TestApp;
 const frases: string[] = [];
 let regrasAntes: string[];
@@ -69,9 +72,42 @@ describe('L10: SEED of a number makes so many cases by COPY', { timeout: 300_000
     expect(await contar('pesquisa_satisfacao')).toBeGreaterThan(TOTAL / 10);
     expect(await contar('recurso')).toBeGreaterThan(15);
     expect(await contar('resposta_recurso')).toBeGreaterThan(5);
-    expect(await contar('usuario_perfil_cidadao')).toBeGreaterThan((TOTAL - 428) / 5);
+    expect(await contar('usuario_perfil_cidadao')).toBeGreaterThan((TOTAL - DA_DEMONSTRACAO) / 5);
     expect(await contar('pedido_publico')).toBeGreaterThan(100);
     expect(frases.some((frase) => /manifestações em [\d.]+ linhas, em \d+ s/.test(frase))).toBe(true);
+  });
+
+  it('with texts as people write them, filled in for each, and what became of each in its history', async () => {
+    const novos = await app.db
+      .selectFrom('manifestacao')
+      .select(['id', 'id_situacao'])
+      .orderBy('id', 'desc')
+      .limit(TOTAL - DA_DEMONSTRACAO)
+      .execute();
+    const textos: string[] = [];
+    for (const { id } of novos) textos.push((await findCasoSemLeitor(app.platform, id))?.teor().texto ?? '');
+    const tamanhos = textos.map((texto) => texto.length).toSorted((a, b) => a - b);
+    expect(tamanhos.at(0)).toBeGreaterThan(40);
+    expect(tamanhos.at(Math.floor(tamanhos.length / 2))).toBeGreaterThan(120);
+    expect(new Set(textos).size).toBeGreaterThan(textos.length / 2);
+    for (const texto of textos) expect(texto).not.toMatch(/[{}<>]|lorem|undefined|\bnull\b/i);
+    const acoes = await app.db
+      .selectFrom('manifestacao_historico')
+      .select(['id_manifestacao', 'acao'])
+      .where(
+        'id_manifestacao',
+        'in',
+        novos.map(({ id }) => id),
+      )
+      .orderBy('id')
+      .execute();
+    const doCaso = Map.groupBy(acoes, ({ id_manifestacao }) => id_manifestacao);
+    for (const { id, id_situacao } of novos) {
+      const suas = doCaso.get(id) ?? [];
+      expect(suas[0]?.acao, `case ${id}`).toBe('Cadastro');
+      if (id_situacao !== Situacao.cadastrada) expect(suas.length, `case ${id}`).toBeGreaterThan(1);
+    }
+    expect(acoes.length).toBeGreaterThan(novos.length * 2.5);
   });
 
   it('and puts back every index and reference that it took off, checked', async () => {
@@ -102,7 +138,7 @@ describe('L10: SEED of a number makes so many cases by COPY', { timeout: 300_000
       expect(isProtocoloValido(caso.protocolo), caso.protocolo).toBe(true);
       expect(caso.prazo_original).toBe(toIsoDate(prazoParaResponder(calendario, contado, formulario)));
     }
-    const novos = casos.slice(-(TOTAL - 428));
+    const novos = casos.slice(-(TOTAL - DA_DEMONSTRACAO));
     for (const [i, caso] of novos.entries()) {
       const anterior = novos[i - 1];
       // Of sealed ones the column tells the hour.

@@ -21,9 +21,11 @@ export const MINUTOS_DE_CONFIRMACAO = 5;
 const MINUTO = 60_000;
 const VALIDADE = MINUTOS_DE_CONFIRMACAO * MINUTO;
 
-/** Opening an identity is asked for each time: a minute lets the call be repeated after the dialog, and that call uses it up. */
+/**
+ * Opening an identity is asked for each time, and confirmed for that act alone: a sign-in or an export of a moment ago does not count.
+ * A minute lets the call be repeated after the dialog, and that call uses it up.
+ */
 export const VALIDADE_DE_UMA_VEZ = MINUTO;
-const validadeDe = (confirma: Confirma): number => (confirma === 'sempre' ? VALIDADE_DE_UMA_VEZ : VALIDADE);
 
 /** Browsers meet this code by asking for the factor and repeating the call. */
 export const CONFIRMAR = 'segundo-fator.confirmar';
@@ -34,13 +36,18 @@ export const CABECALHO_DE_CONFIRMACAO = 'x-confirmacao';
 export const confirmadoAte = ({ confirmadoEm }: FatorDaSessao): Date | null =>
   confirmadoEm && new Date(confirmadoEm.getTime() + VALIDADE);
 
-export const confirme = () =>
-  forbidden(CONFIRMAR, 'Confirme que é você com o segundo fator e tente de novo.');
+/** `para` names the act, where the confirmation serves this one alone; whoever confirms sends it back. */
+export const confirme = (para?: string) =>
+  forbidden(
+    CONFIRMAR,
+    'Confirme que é você com o segundo fator e tente de novo.',
+    ...(para === undefined ? [] : [{ para }]),
+  );
 
 const isPedido = (confirma: Confirma, { tem, exigido }: FatorDaSessao): boolean =>
   confirma === 'sempre' || tem || (confirma === 'segundo-fator' && exigido);
 
-/** Programs have no second factor: what they may do is bound to their client and its office. */
+/** What was confirmed before opens nothing that asks 'sempre'. Programs have no second factor: what they may do is bound to their client and its office. */
 export const podeSemConfirmar = (
   confirma: Confirma,
   fator: FatorDaSessao | undefined,
@@ -48,7 +55,7 @@ export const podeSemConfirmar = (
 ): Verdict => {
   if (!fator || !isPedido(confirma, fator)) return allow;
   const { confirmadoEm } = fator;
-  return confirmadoEm && confirmadoEm.getTime() + validadeDe(confirma) > agora.getTime()
+  return confirma !== 'sempre' && confirmadoEm && confirmadoEm.getTime() + VALIDADE > agora.getTime()
     ? allow
     : refuse(confirme());
 };

@@ -180,6 +180,7 @@ export const createCapabilities = (
   const relatorio = relatorioCapability(platform, emDia);
   const painel = painelCapability(platform);
   const impedimento = impedimentoCapability(platform);
+  const acessoExtraordinario = acessoExtraordinarioCapability(platform);
   const integracao = integracaoCapability(platform);
   const ciencia = cienciaCapability(platform);
   const desfazer = desfazerCapability(platform);
@@ -247,7 +248,7 @@ export const createCapabilities = (
     representacaoCapability(platform),
     atendimentoCapability(platform),
     aberturaIdentidadeCapability(platform),
-    acessoExtraordinarioCapability(platform),
+    acessoExtraordinario,
     retencao,
     impedimento,
     incidenteCorrecaoCapability(platform),
@@ -286,6 +287,7 @@ export const createCapabilities = (
       ...rascunho.jobs,
       ...codigoAcesso.jobs,
       ...portao.jobs,
+      ...acessoExtraordinario.jobs,
       ...complementacao.jobs,
       ...consentimento.jobs,
       ...tratamento.jobs,

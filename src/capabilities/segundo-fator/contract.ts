@@ -70,6 +70,9 @@ const criado = z.object({ codigosDeRecuperacao: z.array(z.string()).nullable() }
 const daPessoa = z.object({ idUsuario: idTexto });
 const quemDecide = apenas(...perfisQueDecidem);
 
+/** The act that alone is confirmed, as the refusal named it ('details.para'). */
+const para = z.string().max(64).optional();
+
 export const segundoFatorContract = contract({
   'GET /app-web/v1/segundo-fator': {
     acesso: duranteSegundoFator,
@@ -79,7 +82,7 @@ export const segundoFatorContract = contract({
   'POST /app-web/v1/segundo-fator/confirmar': {
     acesso: duranteSegundoFator,
     resumo: 'Confirma o segundo fator com o código do aplicativo ou um código de recuperação.',
-    body: z.strictObject({ codigo }),
+    body: z.strictObject({ codigo, para }),
     response: confirmado,
   },
   'POST /app-web/v1/segundo-fator/confirmar/passkey/desafio': {
@@ -90,7 +93,7 @@ export const segundoFatorContract = contract({
   'POST /app-web/v1/segundo-fator/confirmar/passkey': {
     acesso: duranteSegundoFator,
     resumo: 'Confirma o segundo fator com a chave de acesso (passkey).',
-    body: z.strictObject({ resposta: passkeyUsada }),
+    body: z.strictObject({ resposta: passkeyUsada, para }),
     response: confirmado,
   },
   'POST /app-web/v1/segundo-fator/conferir': {

@@ -1601,6 +1601,11 @@ export interface ManifestacaoTag {
   id_tag: number;
 }
 
+export interface ManifestacaoTagSelada {
+  id_manifestacao: number;
+  selada: Buffer;
+}
+
 export interface Manifestante {
   dados: Json;
   documento_busca: Buffer | null;
@@ -2306,6 +2311,7 @@ export interface Sessao {
   criada_em: Timestamp;
   encerrada_em: Timestamp | null;
   fator_confirmado_em: Timestamp | null;
+  fator_confirmado_para: Buffer | null;
   hash: Buffer;
   id: Generated<number>;
   id_usuario: number;
@@ -2466,7 +2472,8 @@ export interface SuspensaoGuarda {
 export interface Tag {
   id: Generated<number>;
   id_ouvidoria: number;
-  nome: string;
+  marca: Buffer | null;
+  nome: string | null;
 }
 
 export interface TermoEliminacao {
@@ -2901,6 +2908,7 @@ export interface DB {
   manifestacao_historico: ManifestacaoHistorico;
   manifestacao_prazo_evento: ManifestacaoPrazoEvento;
   manifestacao_tag: ManifestacaoTag;
+  manifestacao_tag_selada: ManifestacaoTagSelada;
   manifestante: Manifestante;
   manifestante_preservado: ManifestantePreservado;
   mensagem: Mensagem;

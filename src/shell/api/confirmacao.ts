@@ -3,6 +3,8 @@ import { createStore, useStore } from '#shell/store.ts';
 import { ApiError } from './errors.ts';
 
 interface Pedido {
+  /** The act that alone is confirmed, as the server named it; undefined where the confirmation serves for minutes. */
+  readonly para: string | undefined;
   readonly responder: (isConfirmado: boolean) => void;
 }
 
@@ -21,9 +23,10 @@ export const anunciarJanela = (): (() => void) => {
   };
 };
 
-const perguntar = (): Promise<boolean> =>
+const perguntar = (para: string | undefined): Promise<boolean> =>
   new Promise((resolve) => {
     pedido.set({
+      para,
       responder: (isConfirmado) => {
         pedido.set(null);
         emCurso = null;
@@ -32,14 +35,14 @@ const perguntar = (): Promise<boolean> =>
     });
   });
 
-const pedirConfirmacao = (): Promise<boolean> => {
+const pedirConfirmacao = (para: string | undefined): Promise<boolean> => {
   if (janelas === 0) return Promise.resolve(false);
-  emCurso ??= perguntar();
+  emCurso ??= perguntar(para);
   return emCurso;
 };
 
 /** The person was asked to confirm and did not: no failure of anything. */
-export const isDesistencia = (error: unknown): boolean =>
+export const isDesistencia = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === CONFIRMAR;
 
 /** Does it; if the server wants the second factor again, asks the person and repeats it, so that nothing typed is lost. */
@@ -47,7 +50,9 @@ export const comConfirmacao = async <T>(fazer: () => Promise<T>): Promise<T> => 
   try {
     return await fazer();
   } catch (error) {
-    if (!isDesistencia(error) || !(await pedirConfirmacao())) throw error;
+    if (!isDesistencia(error)) throw error;
+    const para = error.details?.para;
+    if (!(await pedirConfirmacao(typeof para === 'string' ? para : undefined))) throw error;
     return fazer();
   }
 };

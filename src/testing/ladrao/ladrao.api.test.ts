@@ -4,7 +4,8 @@ import { createTestApp, type TestApp } from '../test-app.ts';
 import { type Copia, lerCopia } from './copia.ts';
 import { tentarIgualdades } from './igualdades.ts';
 import { tentarMomentos } from './momentos.ts';
-import { medirOrdem } from './ordem.ts';
+import { tentarNumeros } from './numeros.ts';
+import { medirOrdem, medirTransacoes } from './ordem.ts';
 import { tentarContas, tentarPalavras } from './palavras.ts';
 import { povoar } from './povoar.ts';
 import { tentarTamanhos } from './tamanhos.ts';
@@ -48,6 +49,31 @@ describe('L1: a stolen database tells nothing (Lei 13.608/2018, art. 4-B; Lei 13
     const { comparadas, achados } = tentarIgualdades(copia, verdade);
     diz('igualdades', { comparadas });
     expect(achados).toEqual(nada);
+  });
+
+  it('no number of another table (a label, a group, a step) joins a sealed case to another of the same person', () => {
+    const { comparadas, achados } = tentarNumeros(copia, verdade);
+    diz('números', { comparadas });
+    expect(achados).toEqual(nada);
+  });
+
+  it('no label that only sealed cases carry stands in the open', () => {
+    const seladas = copia.tabelas.get('manifestacao_tag_selada')?.linhas ?? [];
+    const palavras = (copia.tabelas.get('tag')?.linhas ?? []).map(({ nome }) => String(nome ?? ''));
+    diz('etiquetas', {
+      seladas: seladas.length,
+      abertas: palavras.filter((palavra) => palavra !== '').length,
+    });
+    expect(seladas.length).toBeGreaterThan(10);
+    expect(palavras.filter((palavra) => palavra.startsWith('parece ser'))).toEqual([]);
+    const ids = new Set(verdade.seladas.map(({ id }) => id));
+    const comCofre = new Set(
+      copia.tabelas.get('manifestacao_cofre')?.linhas.map(({ id_manifestacao }) => id_manifestacao),
+    );
+    const soltas = (copia.tabelas.get('manifestacao_tag')?.linhas ?? []).filter(
+      ({ id_manifestacao }) => ids.has(Number(id_manifestacao)) && comCofre.has(id_manifestacao),
+    );
+    expect(soltas).toEqual([]);
   });
 
   it('no name, CPF, e-mail or telephone of who filed stands in what belongs to a sealed case', () => {
@@ -104,10 +130,13 @@ describe('L1: a stolen database tells nothing (Lei 13.608/2018, art. 4-B; Lei 13
     expect(copia.indices.filter((indice) => deConta.test(indice))).toEqual([]);
   });
 
-  it('the order of numbers is measured', () => {
+  it('the order of ids, protocols, history and transactions is measured', async () => {
     const ordem = medirOrdem(copia, verdade);
     diz('ordem dos números', ordem);
     expect(ordem.seladasComConta).toBeGreaterThan(50);
+    const transacoes = await medirTransacoes(app.url, verdade);
+    diz('ordem da escrita', transacoes);
+    expect(transacoes.tentadas).toBeGreaterThan(10);
   });
 });
 
@@ -164,6 +193,16 @@ describe('the thief finds a leak that is planted', { timeout: 120_000 }, () => {
       'delete from presenca where id_manifestacao = :s and id_usuario = :u',
     );
     expect([...tentarIgualdades(...vazada).achados.keys()]).toContain('presenca.id_usuario = usuario.id');
+  });
+
+  it('a label that an open case of the same person has', async () => {
+    const vazada = await comVazamento(
+      `with t as (insert into tag (id_ouvidoria, nome) values (6, 'plantada') returning id)
+       insert into manifestacao_tag (id_manifestacao, id_tag) select c, t.id from t, unnest(array[:s, :a]) c`,
+      `with x as (delete from manifestacao_tag x using tag t where t.id = x.id_tag and t.nome = 'plantada' returning 1)
+       update tag set nome = 'arrancada' where nome = 'plantada' and exists (select from x)`,
+    );
+    expect([...tentarNumeros(...vazada).achados.keys()]).toContain('manifestacao_tag.id_tag');
   });
 
   it('a mail about it to its author, in the open', async () => {

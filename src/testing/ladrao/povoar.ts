@@ -103,6 +103,19 @@ const dizerEmVozAlta = async (
   ok(await pessoa.post(`${API}/manifestacoes/${id}/pedir-impedimento`, { naoDevemVer }));
 };
 
+/** Whom staff think they know: a label with the person's name on a report, and one that an open case of the same person has too. */
+const etiquetar = async (
+  equipe: Visitor,
+  pessoa: { readonly nome: string; readonly sorte: number },
+  { aberto, selados }: { readonly aberto: number; readonly selados: readonly number[] },
+): Promise<void> => {
+  const classificar = async (id: number, tags: readonly string[]) =>
+    ok(await equipe.post(`${API}/tratamento/classificar`, { casos: [{ idManifestacao: id }], tags }));
+  const dosDois = `setor ${pessoa.sorte}`;
+  await classificar(aberto, [dosDois]);
+  for (const id of selados) await classificar(id, [dosDois, `parece ser ${pessoa.nome}`]);
+};
+
 /** One person's afternoon: a draft, a complaint, sealed cases, and what is said about them afterwards. */
 const tarde = async (app: TestApp, login: string, sorte: number): Promise<readonly number[]> => {
   app.clock.advance(minutes(17 + (sorte % 41)));
@@ -110,7 +123,7 @@ const tarde = async (app: TestApp, login: string, sorte: number): Promise<readon
   const equipe = await entrarComo(app, 'gestor.cgu');
   await guardarRascunho(pessoa);
   app.clock.advance(minutes(7));
-  await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
+  const aberto = await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
   app.clock.advance(minutes(4));
   const ids = [
     await registrarCom(app, pessoa, { idTipoManifestacao: denuncia }),
@@ -118,6 +131,13 @@ const tarde = async (app: TestApp, login: string, sorte: number): Promise<readon
   ];
   const virou = await registrarCom(app, pessoa, { idTipoManifestacao: reclamacao });
   app.clock.advance(minutes(6));
+  const { nome } = await app.db
+    .selectFrom('usuario')
+    .select('nome')
+    .where('login', '=', login)
+    .executeTakeFirstOrThrow();
+  // One was labelled before anybody knew that it was a report; the other one is.
+  await etiquetar(equipe, { nome, sorte }, { aberto, selados: [virou, ids[0] as number] });
   const alterada = await fazerAto(equipe, 'alterar-tipo', [{ idManifestacao: virou }], {
     idTipoManifestacao: denuncia,
     motivo: 'O texto conta um desvio de material.',

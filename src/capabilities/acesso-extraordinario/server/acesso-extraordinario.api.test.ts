@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type IdPerfil, Perfil } from '#kernel/perfil.ts';
+import { minutes } from '#server/clock.ts';
 import { fazerAto } from '#testing/atos.ts';
 import { acoesDoHistorico, criarCaso, emailsDoEvento } from '#testing/casos.ts';
 import { createTestApp, type TestApp } from '#testing/test-app.ts';
 import { entrarComo, type Visitor } from '#testing/visitor.ts';
 
 const API = '/api/app-web/v1';
+const CGU = 6;
 const IFCE = 65;
 const MOTIVO = 'Conferir por que a página desta denúncia falha ao abrir.';
 const FUNDAMENTO = 'O erro impede o órgão de responder a tempo.';
@@ -154,6 +157,62 @@ describe('an extraordinary access by two people, with notice to the office', () 
     const mails = (await emailsDoEvento(app, 'equipe.acesso-extraordinario')).slice(antes);
     expect(mails.length).toBeGreaterThanOrEqual(1);
     expect(JSON.stringify(mails)).not.toMatch(new RegExp(`Maria|Adriana|${protocolo}|${PALAVRA}`));
+  });
+
+  it('tells them at once that it was read, the first time', async () => {
+    const { id, protocolo } = await denuncia();
+    await decidir(await pedido(protocolo), gestor);
+    await app.db.deleteFrom('alerta').execute();
+    const antes = (await emailsDoEvento(app, 'equipe.acesso-extraordinario')).length;
+    expect((await gestor.get(`${API}/manifestacoes/${id}`)).statusCode).toBe(200);
+    await app.runJobs();
+    expect(await alertas(gestor, 'acesso-extraordinario'), 'the office’s own reading is none').toEqual([]);
+    for (const minuto of [0, 2]) {
+      app.clock.advance(minutes(minuto));
+      expect((await admin.get(`${API}/manifestacoes/${id}`)).statusCode).toBe(200);
+      await app.runJobs();
+      expect(await alertas(gestor, 'acesso-extraordinario')).toHaveLength(1);
+    }
+    const mails = (await emailsDoEvento(app, 'equipe.acesso-extraordinario')).slice(antes);
+    expect(mails.length).toBeGreaterThanOrEqual(1);
+    expect(JSON.stringify(mails)).not.toMatch(new RegExp(`Maria|Adriana|${protocolo}|${PALAVRA}`));
+  });
+
+  it('where the office has no gestor who may know, the body that watches over the platform is told', async () => {
+    const { protocolo } = await denuncia();
+    const { id: outro } = await app.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('login', '=', 'respondente.cgu')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .insertInto('usuario_perfil_ouvidoria')
+      .values({
+        id_usuario: outro,
+        id_perfil: Perfil.administrador,
+        id_ouvidoria: CGU,
+        criado_em: new Date('2020-01-01T12:00:00Z'),
+      })
+      .execute();
+    const mudar = (de: IdPerfil, para: IdPerfil) =>
+      app.db
+        .updateTable('usuario_perfil_ouvidoria')
+        .set({ id_perfil: para })
+        .where('id_ouvidoria', '=', IFCE)
+        .where('id_perfil', '=', de)
+        .execute();
+    await mudar(Perfil.gestor, Perfil.observador);
+    try {
+      await pedido(protocolo);
+      expect(await alertas(cgu, 'acesso-extraordinario')).toHaveLength(1);
+    } finally {
+      await mudar(Perfil.observador, Perfil.gestor);
+      await app.db
+        .deleteFrom('usuario_perfil_ouvidoria')
+        .where('id_usuario', '=', outro)
+        .where('id_perfil', '=', Perfil.administrador)
+        .execute();
+    }
   });
 
   it('is for denúncias alone, once at a time, by an administrador, with eight different words', async () => {

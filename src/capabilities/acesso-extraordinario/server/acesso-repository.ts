@@ -54,6 +54,17 @@ export const hasPedidoOuVigente = async (
     .where(({ or, eb }) => or([eb('decidido_em', 'is', null), eb('vale_ate', '>', agora)]))
     .executeTakeFirst()) !== undefined;
 
+/** The access by which somebody reads a denúncia now. */
+export const findVigente = (db: Db, idManifestacao: number, idUsuario: number, agora: Date) =>
+  db
+    .selectFrom('acesso_extraordinario')
+    .select('id')
+    .where('id_manifestacao', '=', idManifestacao)
+    .where('id_usuario', '=', idUsuario)
+    .where('vale_ate', '>', agora)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
 export const insertAcesso = async (db: Db, row: Insertable<AcessoExtraordinario>): Promise<number> => {
   const { id } = await db
     .insertInto('acesso_extraordinario')

@@ -1,6 +1,7 @@
 import { alertar } from '#capabilities/alerta/server/index.ts';
 import { avisar } from '#capabilities/email/server/index.ts';
 import { type Caso, idsImpedidos } from '#capabilities/manifestacao/server/index.ts';
+import { findOuvidoriaQueMonitora } from '#capabilities/orgao/server/index.ts';
 import { listQuemDecide, type QuemDecide } from '#capabilities/segunda-pessoa/server/index.ts';
 import { Perfil } from '#kernel/perfil.ts';
 import type { Db } from '#server/db/database.ts';
@@ -11,6 +12,7 @@ const FATOS = {
   pedido: 'pediu acesso extraordinário a uma denúncia',
   aprovado: 'recebeu acesso extraordinário a uma denúncia',
   recusado: 'teve recusado o acesso extraordinário a uma denúncia',
+  lido: 'leu, por acesso extraordinário, uma denúncia',
 } as const;
 
 interface NoCaso {
@@ -44,7 +46,19 @@ export const listQuemSabe = async (
   return (await listTodos(noCaso)).filter(({ idUsuario }) => !longe.has(idUsuario));
 };
 
-/** By bell and mail, without the case in either. Who is kept away from the case sees neither. */
+/** Where the office has no gestor who may know, the body that watches over the platform is told in its place: somebody always is. */
+const listNoLugar = async (
+  { tx, caso, agora }: NoCaso,
+  longe: ReadonlySet<number>,
+): Promise<QuemDecide[]> => {
+  const doOrgao = { idOuvidoria: caso.row.id_ouvidoria, perfis: [Perfil.gestor] };
+  const gestores = await listQuemDecide(tx, doOrgao, agora);
+  if (gestores.some(({ idUsuario }) => !longe.has(idUsuario))) return [];
+  const idOuvidoria = await findOuvidoriaQueMonitora(tx);
+  return idOuvidoria === null ? [] : listQuemDecide(tx, { idOuvidoria, perfis: [Perfil.gestor] }, agora);
+};
+
+/** At once, by bell and mail, without the case in either. Who is kept away from the case sees neither. */
 export const avisarAcesso = async (
   platform: Platform,
   noCaso: NoCaso,
@@ -54,7 +68,8 @@ export const avisarAcesso = async (
   const { tx, caso, agora } = noCaso;
   const { id_ouvidoria: idOuvidoria, sigla_ouvidoria, nome_ouvidoria } = caso.row;
   const longe = await idsImpedidos({ config }, tx, caso.row.id);
-  const sabem = (await listTodos(noCaso)).filter(({ idUsuario }) => !menos.includes(idUsuario));
+  const todos = [...(await listTodos(noCaso)), ...(await listNoLugar(noCaso, longe))];
+  const sabem = todos.filter(({ idUsuario }) => !menos.includes(idUsuario));
   // One each, though somebody may have both profiles.
   const avisados = new Map(sabem.map((pessoa) => [pessoa.idUsuario, pessoa]));
   for (const pessoa of avisados.values()) {

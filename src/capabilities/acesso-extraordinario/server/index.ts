@@ -1,9 +1,11 @@
 import { quemAge } from '#capabilities/manifestacao/server/index.ts';
 import { FEITO } from '#kernel/campos.ts';
 import { type Handlers, type Routes, routes } from '#server/http/handlers.ts';
+import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { acessoExtraordinarioContract } from '../contract.ts';
 import { decidirAcesso, pedirAcesso, verAcessos } from './acesso-extraordinario.ts';
+import { avisarLeituraJob } from './avisar-leitura.ts';
 
 const handlers = (platform: Platform): Handlers<typeof acessoExtraordinarioContract> => ({
   'GET /app-web/v1/acessos-extraordinarios': ({ usuario }) => verAcessos(platform, usuario),
@@ -18,5 +20,9 @@ const handlers = (platform: Platform): Handlers<typeof acessoExtraordinarioContr
   },
 });
 
-export const acessoExtraordinarioCapability = (platform: Platform): Routes =>
-  routes(acessoExtraordinarioContract, handlers(platform));
+export const acessoExtraordinarioCapability = (
+  platform: Platform,
+): Routes & { readonly jobs: readonly Job[] } => ({
+  ...routes(acessoExtraordinarioContract, handlers(platform)),
+  jobs: [avisarLeituraJob(platform)],
+});

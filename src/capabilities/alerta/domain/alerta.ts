@@ -139,7 +139,8 @@ export const fraseDoAlerta: Readonly<Record<TipoDeAlerta, string>> = {
   'abertura-pedida': 'Uma pessoa pediu para abrir uma identidade, e falta a aprovação de outra.',
   'abertura-decidida': 'Foi decidida a abertura de identidade que você pediu.',
   'identidade-aberta': 'Uma pessoa abriu a identidade de quem registrou uma manifestação.',
-  'acesso-extraordinario': 'Um administrador pediu, ou recebeu, acesso extraordinário a uma manifestação.',
+  'acesso-extraordinario':
+    'Um administrador pediu, recebeu ou usou acesso extraordinário a uma manifestação.',
   'acesso-extraordinario-decidido': 'Foi decidido o acesso extraordinário que você pediu.',
   'impedimento-declarado': 'Uma pessoa da equipe declarou impedimento e não vê mais esta manifestação.',
   'impedimento-pedido': 'Quem relata pediu que alguém do órgão não veja esta manifestação: confira quem é.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comoGuardadas, fraseDaClassificacao, mudarEtiquetas } from './etiquetas.ts';
+import { comoGuardadas, fraseDaClassificacao, fraseDasEtiquetas, mudarEtiquetas } from './etiquetas.ts';
 
 describe('two people tag one case', () => {
   it('keeps what the other put there meanwhile: only what is named comes or goes', () => {
@@ -32,15 +32,17 @@ describe('two people tag one case', () => {
   });
 });
 
-it('tells the team what a classification changed', () => {
-  const nada = { incluidas: [], retiradas: [], assunto: false, subassunto: false, urgente: undefined };
-  expect(fraseDaClassificacao({ ...nada, incluidas: ['X'], urgente: true })).toBe(
-    'Etiquetas incluídas: X. Ficou urgente.',
-  );
+it('tells the team what a classification changed, and of the labels in words of their own', () => {
+  const nada = { assunto: false, subassunto: false, urgente: undefined, etiquetas: false };
+  expect(fraseDaClassificacao({ ...nada, urgente: true })).toBe('Ficou urgente.');
   expect(fraseDaClassificacao({ ...nada, assunto: true, subassunto: true })).toBe('O assunto mudou.');
-  expect(fraseDaClassificacao({ ...nada, retiradas: ['a', 'b'], urgente: false })).toBe(
-    'Etiquetas retiradas: a, b. Deixou de ser urgente.',
+  expect(fraseDaClassificacao({ ...nada, urgente: false })).toBe('Deixou de ser urgente.');
+  expect(fraseDaClassificacao({ ...nada, etiquetas: true })).toBe('');
+  expect(fraseDaClassificacao(nada)).toBe('A classificação foi salva como estava.');
+  expect(fraseDasEtiquetas({ incluidas: ['X'], retiradas: ['a', 'b'] })).toBe(
+    'Etiquetas incluídas: X. Etiquetas retiradas: a, b.',
   );
+  expect(fraseDasEtiquetas({ incluidas: [], retiradas: [] })).toBe('');
 });
 
 it('a tag that is read without the person in it is named as it is read, and stays or goes whole', () => {

@@ -1,8 +1,8 @@
+import { formaDaEtiqueta as mesma } from '#capabilities/manifestacao/domain/etiqueta.ts';
 import { invalid } from '#kernel/errors.ts';
 
 export const MAXIMO_DE_ETIQUETAS = 10;
 
-const mesma = (tag: string): string => tag.trim().toLocaleLowerCase('pt-BR');
 const esta = (tags: readonly string[], tag: string): boolean =>
   tags.some((outra) => mesma(outra) === mesma(tag));
 
@@ -63,21 +63,36 @@ export const mudarEtiquetas = (
 };
 
 /** What a classification changed, for the team only: the citizen sees neither tags nor urgency. */
-interface ClassificacaoMudada extends Pick<EtiquetasMudadas, 'incluidas' | 'retiradas'> {
+interface ClassificacaoMudada {
   readonly assunto: boolean;
   readonly subassunto: boolean;
   /** Undefined when it stayed as it was. */
   readonly urgente: boolean | undefined;
+  /** Said in a sentence of their own, which is sealed with the case. */
+  readonly etiquetas: boolean;
 }
 
-export const fraseDaClassificacao = (mudou: ClassificacaoMudada): string => {
-  const { incluidas, retiradas, assunto, subassunto, urgente } = mudou;
+export const fraseDaClassificacao = ({
+  assunto,
+  subassunto,
+  urgente,
+  etiquetas,
+}: ClassificacaoMudada): string => {
   const partes = [
     assunto && 'O assunto mudou.',
     subassunto && !assunto && 'O subassunto mudou.',
-    incluidas.length > 0 && `Etiquetas incluídas: ${incluidas.join(', ')}.`,
-    retiradas.length > 0 && `Etiquetas retiradas: ${retiradas.join(', ')}.`,
     urgente !== undefined && (urgente ? 'Ficou urgente.' : 'Deixou de ser urgente.'),
   ];
-  return partes.filter((parte) => parte !== false).join(' ') || 'A classificação foi salva como estava.';
+  const dita = partes.filter((parte) => parte !== false).join(' ');
+  return dita || etiquetas ? dita : 'A classificação foi salva como estava.';
 };
+
+/** Labels name people: these words are kept as a person's are. Empty where none changed. */
+export const fraseDasEtiquetas = ({
+  incluidas,
+  retiradas,
+}: Pick<EtiquetasMudadas, 'incluidas' | 'retiradas'>): string =>
+  [
+    ...(incluidas.length > 0 ? [`Etiquetas incluídas: ${incluidas.join(', ')}.`] : []),
+    ...(retiradas.length > 0 ? [`Etiquetas retiradas: ${retiradas.join(', ')}.`] : []),
+  ].join(' ');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ForaDoAlcance } from '#kernel/quem/usuario-atual.ts';
 import { aoAlcance } from '#server/db/ao-alcance.ts';
 import type { Db } from '#server/db/database.ts';
@@ -38,12 +39,17 @@ export const listSubassuntos = (db: Db, idOuvidoria: number) =>
     .orderBy('descricao')
     .execute();
 
-/** Those that some case carries which exists for who is offered them. */
-export const listTags = async (db: Db, idOuvidoria: number, quem: ForaDoAlcance): Promise<string[]> => {
+/** Those that some case carries in the open which exists for who is offered them. */
+export const listTagsAbertas = async (
+  db: Db,
+  idOuvidoria: number,
+  quem: ForaDoAlcance,
+): Promise<string[]> => {
   const rows = await db
     .selectFrom('tag as t')
-    .select('t.nome')
+    .select(sql<string>`t.nome::text`.as('nome'))
     .where('t.id_ouvidoria', '=', idOuvidoria)
+    .where('t.nome', 'is not', null)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('manifestacao_tag as x')
@@ -52,17 +58,6 @@ export const listTags = async (db: Db, idOuvidoria: number, quem: ForaDoAlcance)
           .where(aoAlcance('x.id_manifestacao', quem)),
       ),
     )
-    .orderBy('t.nome')
-    .execute();
-  return rows.map(({ nome }) => nome);
-};
-
-export const listTagsDoCaso = async (tx: Db, idManifestacao: number): Promise<string[]> => {
-  const rows = await tx
-    .selectFrom('manifestacao_tag as m')
-    .innerJoin('tag as t', 't.id', 'm.id_tag')
-    .select('t.nome')
-    .where('m.id_manifestacao', '=', idManifestacao)
     .orderBy('t.nome')
     .execute();
   return rows.map(({ nome }) => nome);

@@ -3,6 +3,7 @@ import type { DetalhesSelados } from '#capabilities/conteudo-da-resposta/domain/
 import {
   chaveDoCofre,
   type NoAto,
+  selarEtiquetas,
   selarIdentidade,
   selarPalavras,
   separarDono,
@@ -51,6 +52,7 @@ export const selarCaso = async (platform: Platform, { tx, caso }: NoAto): Promis
     const selados = selarPalavras(cofre, detalhes);
     if (selados) await updateDetalhesDoHistorico(tx, id, JSON.stringify(selados));
   }
+  await selarEtiquetas(platform, tx, row.id);
   await selarAnexos(platform, tx, row.id, cofre);
   await esquecerEstatisticas(tx);
   await selarEmailsSobre(tx, platform, {

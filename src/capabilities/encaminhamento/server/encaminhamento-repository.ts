@@ -28,11 +28,6 @@ export const insertEncaminhamento = async (db: Db, row: Insertable<Encaminhament
   return id;
 };
 
-/** Tags belong to one office, so they stay behind. */
-export const deleteMarcasDoOrgao = async (db: Db, idManifestacao: number): Promise<void> => {
-  await db.deleteFrom('manifestacao_tag').where('id_manifestacao', '=', idManifestacao).execute();
-};
-
 export const isSubassuntoDoOrgao = async (db: Db, idSubassunto: number | null): Promise<boolean> => {
   if (idSubassunto === null) return false;
   const row = await db

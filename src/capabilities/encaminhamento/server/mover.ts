@@ -5,6 +5,7 @@ import {
   type Afastamento,
   afastarDeQuemControla,
   afastarDoOrgao,
+  deleteEtiquetas,
   guardarPalavras,
   type NoAto,
 } from '#capabilities/manifestacao/server/index.ts';
@@ -15,12 +16,7 @@ import { allOf, allow, refuse, type Verdict } from '#kernel/verdict.ts';
 import type { Platform } from '#server/platform.ts';
 import { podeEncaminhar, vaiComIdentidade } from '../domain/encaminhamento.ts';
 import { ninguemNoDestino } from '../domain/encaminhamento-errors.ts';
-import {
-  deleteMarcasDoOrgao,
-  type findDestino,
-  insertEncaminhamento,
-  isSubassuntoDoOrgao,
-} from './encaminhamento-repository.ts';
+import { type findDestino, insertEncaminhamento, isSubassuntoDoOrgao } from './encaminhamento-repository.ts';
 
 export type Destino = NonNullable<Awaited<ReturnType<typeof findDestino>>>;
 
@@ -96,7 +92,7 @@ export const mover = async (
     menos: assinado.id_responsavel,
   });
   const semSubassunto = await isSubassuntoDoOrgao(tx, row.id_subassunto);
-  await deleteMarcasDoOrgao(tx, row.id);
+  await deleteEtiquetas(tx, row.id);
   const orgaoDestino = `${destino.sigla} – ${destino.nome}`;
   const variaveis = { orgaoDestino, prazo: formatData(diaGuardado(row.prazo)) };
   const identidade =

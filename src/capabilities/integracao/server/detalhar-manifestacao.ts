@@ -6,6 +6,7 @@ import {
   abrirManifestacao,
   type Caso,
   leituraDe,
+  listEtiquetasDoCaso,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
@@ -176,9 +177,10 @@ export const detalharManifestacao = async (
   const { row } = caso;
   const teor = caso.teor();
   const funcoes = (teor.envolvidos ?? []).flatMap(({ idFuncao }) => idFuncao ?? []);
-  const [[basicos], ficha, nomes, historico, manifestante] = await Promise.all([
+  const [[basicos], ficha, tags, nomes, historico, manifestante] = await Promise.all([
     listDadosBasicos(db, quem.usuario, [idManifestacao], 'id'),
     findFicha(db, idManifestacao),
+    listEtiquetasDoCaso(platform, db, idManifestacao),
     findNomesDoTeor(db, {
       idMunicipio: teor.local?.idMunicipio ?? 0,
       idOrgao: integracao.idOrgaoInteresse ?? 0,
@@ -193,7 +195,7 @@ export const detalharManifestacao = async (
   const arquivos = leituraDe(caso, quem).arquivos(anexos).filter(isDoCaso);
   return {
     ...dadosBasicos,
-    ...daFicha(caso, ficha, (ficha.tags ?? []).map(etiqueta)),
+    ...daFicha(caso, ficha, tags.map(etiqueta)),
     Servico: servicoNoFio(
       integracao.codServicoMpog,
       nomes.servico,

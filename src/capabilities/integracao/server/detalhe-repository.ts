@@ -28,14 +28,6 @@ export const findFicha = (db: Db, idManifestacao: number) =>
       'r.ativo as modo_ativo',
       nomeDaPessoa<string | null>('a').as('atendente'),
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('manifestacao_tag as mt')
-        .innerJoin('tag as t', 't.id', 'mt.id_tag')
-        .whereRef('mt.id_manifestacao', '=', 'm.id')
-        .select(sql<string[]>`coalesce(array_agg(t.nome::text order by t.nome), '{}')`.as('nomes'))
-        .as('tags'),
-    )
     .where('m.id', '=', idManifestacao)
     .executeTakeFirstOrThrow();
 export type FichaRow = Awaited<ReturnType<typeof findFicha>>;

@@ -5,6 +5,7 @@ import { nomeDaSituacao } from '#kernel/situacao.ts';
 import type { Celula, Exportacao } from '#server/exportacao/exportacao.ts';
 import type { Platform } from '#server/platform.ts';
 import type { FiltroDeTrabalho } from '../domain/filtro.ts';
+import { comEtiquetas } from './achar-etiquetas.ts';
 import { toItemDeTrabalho } from './item-presenter.ts';
 import { pedidoDe } from './list-trabalho.ts';
 import { listTrabalhoLido, type TrabalhoLido } from './list-trabalho-lido.ts';
@@ -68,9 +69,10 @@ const readLinhas = async function* (
   usuario: UsuarioAtual,
   pedido: Omit<PedidoDeLista, 'limite' | 'depois'>,
 ): AsyncGenerator<(readonly Celula[])[]> {
+  const completo = await comEtiquetas(platform, pedido);
   let depois: { valor: string; id: number } | undefined;
   do {
-    const rows = await listTrabalhoLido(platform, usuario, { ...pedido, depois, limite: POR_VEZ });
+    const rows = await listTrabalhoLido(platform, usuario, { ...completo, depois, limite: POR_VEZ });
     const agora = platform.clock.now();
     if (rows.length > 0) yield rows.map((row) => linha(row, usuario, agora));
     const ultima = rows.length === POR_VEZ ? rows.at(-1) : undefined;

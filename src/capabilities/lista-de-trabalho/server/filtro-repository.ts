@@ -16,7 +16,19 @@ export interface Pergunta {
   readonly leRestritas: boolean;
   /** The subjects named by the words of the search. */
   readonly assuntos: readonly number[];
+  readonly etiquetas: EtiquetasAchadas;
 }
+
+/** What the labels of the filter, and the words of the search, found before: sealed labels are not read by SQL. */
+export interface EtiquetasAchadas {
+  /** The chosen labels, with those of the same words. */
+  readonly ids: readonly number[];
+  /** Sealed cases that carry one of them. */
+  readonly seladas: readonly number[];
+  /** Sealed cases with a label that the words of the search name. */
+  readonly daBusca: readonly number[];
+}
+export const NENHUMA_ETIQUETA: EtiquetasAchadas = { ids: [], seladas: [], daBusca: [] };
 
 const REGISTRO_LOCAL = sql`(m.registrada_em at time zone 'America/Sao_Paulo')::date`;
 
@@ -42,6 +54,22 @@ const MARCA: Readonly<Record<Marca, Condicao>> = {
 
 const todos = (ids: readonly number[]): RawBuilder<unknown> => sql.join([...ids]);
 
+/** Numbers of the words that some office has in the open. */
+export const listTagsDasPalavras = async (db: Db, palavras: readonly string[]): Promise<number[]> => {
+  if (palavras.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select t.id from tag t where t.nome = any (${[...palavras]}::citext[])`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+export const listPalavrasDasTags = async (db: Db, ids: readonly number[]): Promise<string[]> => {
+  const { rows } = await sql<{ nome: string }>`
+    select t.nome::text as nome from tag t where t.id = any (${[...ids]}::int[]) and t.nome is not null`.execute(
+    db,
+  );
+  return rows.map(({ nome }) => nome);
+};
+
 /** The subjects named by the words typed in the search box. */
 export const listAssuntosDaBusca = async (db: Db, texto: string): Promise<number[]> => {
   const rows = await db
@@ -66,7 +94,7 @@ const protocolo = (digitos: string): Condicao =>
  * version's words are, they are not searched: a search by name must not tell. The text query is made of constants and the subjects are known before, so that the
  * planner can tell a rare word, to look up, from a common one, to meet while reading the list.
  */
-const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => {
+const busca = (texto: string, { assuntos, leRestritas, etiquetas }: Pergunta): Condicao => {
   const digitos = digitosParaBusca(texto);
   const partes: Condicao[] = [
     sql`(m.busca @@ (websearch_to_tsquery('portuguese', ${texto})
@@ -76,6 +104,7 @@ const busca = (texto: string, { assuntos, leRestritas }: Pergunta): Condicao => 
       ${leRestritas ? sql`` : sql`and m.restrita_em is null`})`,
     sql`m.id = any (array(select mt.id_manifestacao from manifestacao_tag mt join tag g on g.id = mt.id_tag
       where sem_acento(g.nome::text) ilike sem_acento(${`%${escapeLike(texto)}%`})))`,
+    ...(etiquetas.daBusca.length > 0 ? [sql<boolean>`m.id = any (${etiquetas.daBusca}::int[])`] : []),
     ...(assuntos.length > 0 ? [sql<boolean>`m.id_assunto in (${todos(assuntos)})`] : []),
     ...(digitos ? [protocolo(digitos)] : []),
   ];
@@ -108,8 +137,9 @@ const CONDICOES: PorCampo = {
     (select x.id_unido_a from assunto x where x.id = ${id}))`,
   idSubassunto: (id) => sql<boolean>`m.id_subassunto in (${id},
     (select x.id_unido_a from subassunto x where x.id = ${id}))`,
-  tags: (ids) => sql<boolean>`exists (select from manifestacao_tag mt
-    where mt.id_manifestacao = m.id and mt.id_tag in (${todos(ids)}))`,
+  tags: (ids, { etiquetas }) => sql<boolean>`(m.id = any (${etiquetas.seladas}::int[])
+    or exists (select from manifestacao_tag mt
+      where mt.id_manifestacao = m.id and mt.id_tag in (${todos([...ids, ...etiquetas.ids])})))`,
   canal: (id) => sql<boolean>`m.id_canal_entrada = ${id}`,
   registroDe: (dia) => sql<boolean>`${REGISTRO_LOCAL} >= ${dia}`,
   registroAte: (dia) => sql<boolean>`${REGISTRO_LOCAL} <= ${dia}`,

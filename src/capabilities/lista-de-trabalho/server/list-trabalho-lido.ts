@@ -1,10 +1,13 @@
+import { emOrdemDeNome } from '#capabilities/manifestacao/domain/etiqueta.ts';
 import {
+  abrirEtiqueta,
   leituraInteiraNaLista,
   leituraNaLista,
   type ParaLeituraRow,
 } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
+import { comEtiquetas } from './achar-etiquetas.ts';
 import { listTrabalho } from './lista-repository.ts';
 import { comNomes, type NomesDaLinha } from './nomes-da-lista.ts';
 import type { PedidoDeLista, TrabalhoRow } from './pagina-repository.ts';
@@ -20,7 +23,12 @@ export const listTrabalhoLido = async (
   usuario: Pick<UsuarioAtual, 'idPerfil'>,
   pedido: PedidoDeLista,
 ): Promise<TrabalhoLido[]> => {
-  const rows = await comNomes(platform.db, listTrabalho(platform.db, pedido));
+  const rows = await comNomes(
+    platform.db,
+    comEtiquetas(platform, pedido).then((completo) => listTrabalho(platform.db, completo)),
+  );
+  const abrir = (id: number, selada: string) =>
+    abrirEtiqueta(platform, { id_manifestacao: id, selada: Buffer.from(selada, 'base64') });
   return rows.map(({ row, nomes }) => {
     const { daPessoa, etiqueta } = isParaLeitura(row)
       ? leituraNaLista(platform, usuario, row)
@@ -29,7 +37,9 @@ export const listTrabalhoLido = async (
       ...row,
       ...nomes,
       inicio: row.inicio && daPessoa(row.inicio),
-      tags: row.tags.map(({ idTag, nome }) => ({ idTag, nome: etiqueta(nome) })),
+      tags: emOrdemDeNome([...row.tags, ...row.seladas.map((selada) => abrir(row.id, selada))]).map(
+        ({ idTag, nome }) => ({ idTag, nome: etiqueta(nome) }),
+      ),
     };
   });
 };

@@ -1,11 +1,12 @@
+import { emOrdemDeNome } from '#capabilities/manifestacao/domain/etiqueta.ts';
 import { ocultarDadosDeTodos } from '#capabilities/manifestacao/domain/ler/dados-pessoais.ts';
 import { leTudoCoberto } from '#capabilities/manifestacao/domain/ler/leitura.ts';
 import { OCULTO } from '#capabilities/manifestacao/domain/ler/oculto.ts';
-import { escopoDe } from '#capabilities/manifestacao/server/index.ts';
+import { escopoDe, listEtiquetasSeladas } from '#capabilities/manifestacao/server/index.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { toPessoa } from './item-presenter.ts';
-import { listResponsaveis, listSubassuntos, listTags } from './opcoes-repository.ts';
+import { listResponsaveis, listSubassuntos, listTagsAbertas } from './opcoes-repository.ts';
 
 const ocultar = ocultarDadosDeTodos([]);
 
@@ -15,19 +16,26 @@ const podeLer = (usuario: UsuarioAtual, nome: string): boolean =>
 
 /** What an office can filter by; without a chosen office, what all offices share. */
 export const mostrarOpcoes = async (
-  { db, clock }: Platform,
+  platform: Platform,
   usuario: UsuarioAtual,
   pedida: number | undefined,
 ) => {
+  const { db, clock } = platform;
   const { idOuvidoria } = escopoDe(usuario, pedida);
   const orgao = idOuvidoria ?? 0;
-  const [tags, subassuntos, pessoas] = await Promise.all([
-    listTags(db, orgao, usuario, leTudoCoberto(usuario)),
+  const soAbertas = leTudoCoberto(usuario);
+  const [abertas, seladas, subassuntos, pessoas] = await Promise.all([
+    listTagsAbertas(db, orgao, usuario, soAbertas),
+    soAbertas ? [] : listEtiquetasSeladas(platform, db, orgao, usuario),
     listSubassuntos(db, orgao),
     listResponsaveis(db, orgao, usuario, clock.now()),
   ]);
   return {
-    tags: tags.filter(({ nome }) => podeLer(usuario, nome)).map(({ id, nome }) => ({ idTag: id, nome })),
+    // Of a word that cases carry in both ways the open number: the filter finds both by either.
+    tags: emOrdemDeNome([
+      ...abertas.map(({ id, nome }) => ({ idTag: id, nome })),
+      ...seladas.map(({ idTag, nome }) => ({ idTag, nome })),
+    ]).filter(({ nome }) => podeLer(usuario, nome)),
     subassuntos: subassuntos.map(({ id, id_assunto, descricao }) => ({
       idSubassunto: id,
       idAssunto: id_assunto,

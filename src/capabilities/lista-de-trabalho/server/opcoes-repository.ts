@@ -8,15 +8,20 @@ import { nomeDaPessoa } from '#server/db/nome-da-pessoa.ts';
 const ANALISTAS = sql.raw(analistas.join(', '));
 
 /**
- * The tags that some case carries which exists for the reader: of any other, the word alone would tell that there is one. `soAbertos`:
+ * The tags that some case carries in the open which exists for the reader: of any other, the word alone would tell that there is one. `soAbertos`:
  * without those that only sealed cases carry.
  */
-export const listTags = async (db: Db, idOuvidoria: number, quem: ForaDoAlcance, soAbertos = false) => {
+export const listTagsAbertas = async (
+  db: Db,
+  idOuvidoria: number,
+  quem: ForaDoAlcance,
+  soAbertos = false,
+) => {
   const aberto = sql`not exists (select from manifestacao_cofre k where k.id_manifestacao = x.id_manifestacao)
     and not exists (select from manifestante_preservado i where i.id_manifestacao = x.id_manifestacao)`;
   const { rows } = await sql<{ id: number; nome: string }>`
-    select t.id, t.nome from tag t
-    where t.id_ouvidoria = ${idOuvidoria} and exists (select from manifestacao_tag x
+    select t.id, t.nome::text as nome from tag t
+    where t.id_ouvidoria = ${idOuvidoria} and t.nome is not null and exists (select from manifestacao_tag x
       where x.id_tag = t.id and ${aoAlcance('x.id_manifestacao', quem)} and ${soAbertos ? aberto : sql`true`})
     order by t.nome`.execute(db);
   return rows;

@@ -9,6 +9,8 @@ import { doEscopo } from './escopo-repository.ts';
 import {
   condicoesDo,
   DESISTENCIA_A_DECIDIR,
+  type EtiquetasAchadas,
+  NENHUMA_ETIQUETA,
   PRAZO_A_DECIDIR,
   REABERTURA_A_DECIDIR,
 } from './filtro-repository.ts';
@@ -71,18 +73,31 @@ export interface PedidoDeLista {
   readonly hoje: string;
   readonly limite: number;
   readonly depois?: Depois | undefined;
+  /** Looked up before, where the filter asks for labels or words. */
+  readonly etiquetas?: EtiquetasAchadas | undefined;
 }
 
 const pagina = (
   db: Db,
-  { escopo, filtro, idUsuario, leRestritas, hoje, limite, depois, ordem, sentido }: PedidoDeLista,
+  {
+    escopo,
+    filtro,
+    idUsuario,
+    leRestritas,
+    hoje,
+    limite,
+    depois,
+    ordem,
+    sentido,
+    etiquetas = NENHUMA_ETIQUETA,
+  }: PedidoDeLista,
   assuntos: readonly number[],
 ) => {
   const { coluna, como } = ordemDe({ ordem, sentido, filtro });
   return (
     doEscopo(db, escopo)
       .select(['m.id', sql<string>`(${coluna})::text`.as('valor_da_ordem')])
-      .where(({ and }) => and(condicoesDo(filtro, { idUsuario, leRestritas, hoje, assuntos })))
+      .where(({ and }) => and(condicoesDo(filtro, { idUsuario, leRestritas, hoje, assuntos, etiquetas })))
       .$if(depois !== undefined, (q) =>
         q.where(
           sql<boolean>`(${coluna}, m.id) ${sql.raw(sentido === 'desc' ? '<' : '>')} (${depois?.valor ?? ''}::${como}, ${depois?.id ?? 0}::int)`,
@@ -98,6 +113,7 @@ const pagina = (
 const INICIO = sql<string | null>`coalesce(m.teor ->> 'resumo', m.teor ->> 'texto')`;
 const ETIQUETAS = sql`manifestacao_tag mt join tag g on g.id = mt.id_tag
   where mt.id_manifestacao = m.id and g.id_ouvidoria = m.id_ouvidoria`;
+const SELADAS = sql`manifestacao_tag_selada ms where ms.id_manifestacao = m.id`;
 
 /**
  * The cases of which the list may show words that this person reads in part, or not at all. Of all others `trechoDe` leaves out
@@ -105,7 +121,7 @@ const ETIQUETAS = sql`manifestacao_tag mt join tag g on g.id = mt.id_tag
  */
 const comPalavras = ({ idColaborador }: Escopo) =>
   idColaborador === null
-    ? sql<boolean>`(exists (select from ${ETIQUETAS})
+    ? sql<boolean>`(exists (select from ${ETIQUETAS}) or exists (select from ${SELADAS})
         or (m.id_tipo_identificacao = ${sql.lit(TipoIdentificacao.comRestricao)} and ${INICIO} is not null))`
     : sql<boolean>`true`;
 
@@ -180,6 +196,9 @@ export const montarPagina = (db: Db, pedido: PedidoDeLista, assuntos: readonly n
       sql<{ idTag: number; nome: string }[]>`coalesce((
         select json_agg(json_build_object('idTag', g.id, 'nome', g.nome) order by g.nome)
         from ${ETIQUETAS}), '[]')`.as('tags'),
+      sql<string[]>`coalesce((select json_agg(encode(ms.selada, 'base64')) from ${SELADAS}), '[]')`.as(
+        'seladas',
+      ),
     ])
     .orderBy(sql`pagina.valor_da_ordem::${ORDENS[pedido.ordem].como}`, pedido.sentido)
     .orderBy('pagina.id', pedido.sentido)

@@ -12,6 +12,7 @@ import { type IdSituacao, isAberta } from '../domain/situacao.ts';
 import { autorDe, type Efeito, gravar, type NoAto, peloSistema } from './anotar.ts';
 import { type Caso, lockCasoSemLeitor, lockCasoVisivel } from './caso.ts';
 import { closeDesistencia, closeTramitacoes, listMudancasDesde } from './manifestacao-repository.ts';
+import { readEtiquetas } from './palavras.ts';
 import { ninguem, type QuemAge } from './quem-age.ts';
 import { abrirReversao, type Reversao } from './reversao.ts';
 
@@ -25,11 +26,18 @@ export interface CasoVisto extends Alvo {
 }
 
 /** Says what others did meanwhile, so that the person can decide again without losing text. */
-export const recusarVersao = async (tx: Db, { row }: Caso, vista: number): Promise<DomainError> => {
+export const recusarVersao = async (tx: Db, { row, cofre }: Caso, vista: number): Promise<DomainError> => {
   const mudancas = await listMudancasDesde(tx, row.id, vista);
   return casoMudou(
     row.versao,
-    mudancas.map(({ ocorrido_em, ...mudanca }) => ({ ...mudanca, ocorridoEm: ocorrido_em.toISOString() })),
+    mudancas.map(({ ocorrido_em, detalhes, informacoes, ...mudanca }) => ({
+      ...mudanca,
+      informacoes:
+        [readEtiquetas(cofre, detalhes), informacoes]
+          .filter((parte) => parte !== null && parte !== '')
+          .join(' ') || null,
+      ocorridoEm: ocorrido_em.toISOString(),
+    })),
   );
 };
 

@@ -3,6 +3,7 @@ import { type Routes, routes } from '#server/http/handlers.ts';
 import type { Job } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { manifestacaoContract } from '../contract.ts';
+import { selarEtiquetasJob } from './etiquetas/selar-etiquetas.ts';
 import { recontarPrazosJob } from './prazos/recontar-prazos.ts';
 import type { AoRegistrar } from './registrar/cadastrar.ts';
 import { separarDonosJob } from './registrar/separar-donos.ts';
@@ -17,6 +18,7 @@ export const manifestacaoCapability = (
   jobs: [
     recontarPrazosJob(platform),
     separarDonosJob(platform),
+    selarEtiquetasJob(platform),
     reselarTextosJob(platform),
     esquecerEstatisticasJob(platform),
   ],
@@ -60,6 +62,15 @@ export {
   semFimParaContestar,
 } from './ciencia/comunicar.ts';
 export { doDono, naoDoDono } from './dono-repository.ts';
+export { deleteTodas as deleteEtiquetas } from './etiquetas/etiquetas-repository.ts';
+export {
+  abrirEtiqueta,
+  guardarSeladas,
+  listEtiquetasDoCaso,
+  listEtiquetasSeladas,
+  retirarSeladas,
+  selarEtiquetas,
+} from './etiquetas/etiquetas-seladas.ts';
 export { atendeLote, type EfeitoDo, faz } from './faz.ts';
 export { comRota, type EfeitoNoPendente, fazNoPendente } from './faz-no-pendente.ts';
 export { acertarAcessosRecebidos } from './impedidos/acesso-recebido.ts';
@@ -111,7 +122,7 @@ export {
   updatePedidoDeImpedimento,
 } from './impedidos/impedidos-repository.ts';
 export { lembrar } from './lembrar.ts';
-export { anotarVisualizacao } from './ler/anotar-visualizacao.ts';
+export { anotarVisualizacao, LEITURA_POR_ACESSO } from './ler/anotar-visualizacao.ts';
 export { orgaoDeQuemAgiu } from './ler/autor-repository.ts';
 export { anotarDownload, findCasoParaBaixar } from './ler/caso-para-baixar.ts';
 export { guardarCobertura, precisaDeCobertura, textosACobrir } from './ler/cobertura.ts';

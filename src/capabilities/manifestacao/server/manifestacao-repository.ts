@@ -203,7 +203,7 @@ export const updateNotaDoRegistro = async (
 export const listMudancasDesde = (db: Db, idManifestacao: number, versao: number) =>
   db
     .selectFrom('manifestacao_historico')
-    .select(['acao', 'responsavel', 'ocorrido_em'])
+    .select(['acao', 'responsavel', 'ocorrido_em', 'detalhes'])
     .select(sql<string | null>`coalesce(detalhes ->> 'paraAEquipe', informacoes)`.as('informacoes'))
     .where('id_manifestacao', '=', idManifestacao)
     .where('versao', '>', versao)

@@ -6,6 +6,7 @@ const rotulos: Readonly<Record<PalavraDoHistorico, string>> = {
   justificativa: 'Justificativa',
   mensagem: 'O órgão escreveu',
   representante: 'Quem pediu',
+  etiquetas: 'Etiquetas',
 };
 
 interface Cofre {
@@ -21,23 +22,34 @@ export const guardarPalavras = (
 ): Record<string, string> =>
   cofre ? { [nomeSelado(palavra)]: cofre.seal(texto).toString('base64') } : { [palavra]: texto };
 
+const readPalavra = (
+  cofre: Pick<Cofre, 'open'> | null,
+  detalhes: unknown,
+  palavra: PalavraDoHistorico,
+): string => {
+  const guardadas = (detalhes ?? {}) as Record<string, unknown>;
+  const aberta = guardadas[palavra];
+  if (typeof aberta === 'string' && aberta) return aberta;
+  const cifrada = guardadas[nomeSelado(palavra)];
+  return typeof cifrada === 'string' && cofre ? cofre.open(Buffer.from(cifrada, 'base64')) : '';
+};
+
 /** 'Justificativa: …', or nothing for a row without such a text. */
 export const readPalavras = (
   cofre: Pick<Cofre, 'open'> | null,
   detalhes: unknown,
   palavras: readonly PalavraDoHistorico[],
 ): string => {
-  const guardadas = (detalhes ?? {}) as Record<string, unknown>;
   for (const palavra of palavras) {
-    const aberta = guardadas[palavra];
-    const cifrada = guardadas[nomeSelado(palavra)];
-    if (typeof aberta === 'string' && aberta) return `${rotulos[palavra]}: ${aberta}`;
-    if (typeof cifrada === 'string' && cofre) {
-      return `${rotulos[palavra]}: ${cofre.open(Buffer.from(cifrada, 'base64'))}`;
-    }
+    const texto = readPalavra(cofre, detalhes, palavra);
+    if (texto) return `${rotulos[palavra]}: ${texto}`;
   }
   return '';
 };
+
+/** What a classification did to the labels, which is a sentence of its own; for the team alone. */
+export const readEtiquetas = (cofre: Pick<Cofre, 'open'> | null, detalhes: unknown): string =>
+  readPalavra(cofre, detalhes, 'etiquetas');
 
 /** A row's plain `detalhes`, sealed as its case becomes a denúncia; null if nothing needs it. */
 export const selarPalavras = (

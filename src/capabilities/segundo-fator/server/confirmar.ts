@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CABECALHO_DE_CONFIRMACAO, type Confirma, confirme, podeSemConfirmar } from '#kernel/confirmacao.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import { createBrake } from '#server/brake/brake.ts';
-import { decrypt } from '#server/crypto/secret.ts';
+import { decrypt, hmacBytes } from '#server/crypto/secret.ts';
 import type { Db } from '#server/db/database.ts';
 import type { Platform } from '#server/platform.ts';
 import type { PasskeyUsada } from '../contract.ts';
@@ -49,6 +49,12 @@ export const createConfirmar = (
   const { db, clock, config } = platform;
   const freio = createBrake('segundo-fator', FREIO, platform);
 
+  /** The act that a request asks for, without what it says: as a keyed hash, because it stands in the row of the session. */
+  const atoDe = ({ method, url }: FastifyRequest): Buffer =>
+    hmacBytes(config.keyFor('fator.ato'), `${method} ${url.split('?', 1)[0]}`);
+  const paraDe = (para: string | undefined): Buffer | null =>
+    para === undefined ? null : Buffer.from(para, 'base64url');
+
   const usarApp = async (trx: Db, idUsuario: number, digitos: string): Promise<boolean> => {
     const agora = clock.now();
     for (const { id, segredo, ultimo_passo } of await listFatores(trx, idUsuario)) {
@@ -78,7 +84,7 @@ export const createConfirmar = (
       : usarRecuperacao(trx, idUsuario, digitado.codigo);
   };
 
-  const comCodigo = async (request: FastifyRequest, codigo: string): Promise<void> => {
+  const comCodigo = async (request: FastifyRequest, codigo: string, para?: string): Promise<void> => {
     const sessao = porta.atual(request);
     const isDeDemonstracao = temFatorDeDemonstracao(platform, sessao.fator.tem);
     if (!sessao.fator.tem && !isDeDemonstracao) throw semFator();
@@ -87,7 +93,7 @@ export const createConfirmar = (
     await freio.count(conta);
     const isCerto = await db.transaction().execute(async (trx) => {
       if (!(await usar(trx, sessao, codigo))) return false;
-      await porta.confirmar(trx, request);
+      await porta.confirmar(trx, request, paraDe(para));
       return true;
     });
     if (!isCerto) {
@@ -97,7 +103,10 @@ export const createConfirmar = (
     await freio.forgive(conta);
   };
 
-  const comPasskey = async (request: FastifyRequest, resposta: PasskeyUsada): Promise<void> => {
+  const comPasskey = async (
+    request: FastifyRequest,
+    { resposta, para }: { readonly resposta: PasskeyUsada; readonly para?: string | undefined },
+  ): Promise<void> => {
     const { idSessao, idUsuario } = porta.atual(request);
     // Taken outside of the transaction: a wrong answer uses it up as well.
     const desafio = (await desafios.tomar(db, idSessao, 'confirmar')).toString('utf8');
@@ -107,7 +116,7 @@ export const createConfirmar = (
       if (fator?.id_usuario !== idUsuario) throw passkeyRecusada();
       const contador = await passkeys.usada(request, desafio, resposta, fator);
       await updateContador(trx, fator.id, contador, clock.now());
-      await porta.confirmar(trx, request);
+      await porta.confirmar(trx, request, paraDe(para));
     });
   };
 
@@ -121,16 +130,15 @@ export const createConfirmar = (
       await desafios.guardar(idSessao, 'confirmar', Buffer.from(opcoes.challenge));
       return opcoes;
     },
-    /** The gate of endpoints that declare `confirma`: a moment ago, or in this request by the header. */
+    /** The gate of endpoints that declare `confirma`: a moment ago (for 'sempre', for this act alone), or in this request by the header. */
     exigir: async (request: FastifyRequest, confirma: Confirma, { fator }: UsuarioAtual): Promise<void> => {
-      const verdict = podeSemConfirmar(confirma, fator, clock.now());
-      const isUmaVez = confirma === 'sempre' && fator !== undefined;
-      if (verdict.allowed && (!isUmaVez || (await porta.gastar(request)))) return;
+      if (podeSemConfirmar(confirma, fator, clock.now()).allowed) return;
+      const ato = confirma === 'sempre' ? atoDe(request) : null;
+      if (ato && (await porta.gastar(request, ato))) return;
       if (!fator?.tem && !temFatorDeDemonstracao(platform, false)) throw semFator();
       const codigo = request.headers[CABECALHO_DE_CONFIRMACAO];
-      if (typeof codigo !== 'string' || codigo === '') throw confirme();
+      if (typeof codigo !== 'string' || codigo === '') throw confirme(ato?.toString('base64url'));
       await comCodigo(request, codigo);
-      if (isUmaVez) await porta.gastar(request);
     },
   };
 };

@@ -45,7 +45,7 @@ export const createCriar = (
     const { length: quantos } = await listFatores(trx, idUsuario);
     enforce(podeCriarFator(isServidor, quantos));
     await insertFator(trx, { ...fator, id_usuario: idUsuario, nome, criado_em: clock.now() });
-    await porta.confirmar(trx, request);
+    await porta.confirmar(trx, request, null);
     await anotarEAvisar(platform, trx, conta, 'Segundo fator criado', { nome, tipo: fator.tipo });
     return quantos === 0 ? trocarCodigos(trx, config, idUsuario) : null;
   };

@@ -16,10 +16,10 @@ export interface SessaoNoFator {
 /** What the second factor needs of sessions; passed in by the composition root, so that it need not know sessao. */
 export interface PortaDaSessao {
   atual(request: FastifyRequest): SessaoNoFator;
-  /** The session has confirmed a factor now. */
-  confirmar(trx: Db, request: FastifyRequest): Promise<void>;
-  /** Uses up the confirmation of a moment ago; false where there is none left. */
-  gastar(request: FastifyRequest): Promise<boolean>;
+  /** The session has confirmed a factor now; for one act, if it names one. */
+  confirmar(trx: Db, request: FastifyRequest, para: Buffer | null): Promise<void>;
+  /** Uses up the confirmation of a moment ago for this act; false where there is none. */
+  gastar(request: FastifyRequest, para: Buffer): Promise<boolean>;
   /** Ends the person's sessions, except that of the request. */
   encerrarOutras(trx: Db, idUsuario: number, request?: FastifyRequest): Promise<void>;
 }

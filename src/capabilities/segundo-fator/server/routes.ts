@@ -34,7 +34,7 @@ export const segundoFatorHandlers = ({
     'GET /app-web/v1/segundo-fator': ({ request }) => manter.estado(request),
 
     'POST /app-web/v1/segundo-fator/confirmar': async ({ request, body }) => {
-      await confirmacao.comCodigo(request, body.codigo);
+      await confirmacao.comCodigo(request, body.codigo, body.para);
       return confirmado(request);
     },
 
@@ -43,7 +43,7 @@ export const segundoFatorHandlers = ({
     }),
 
     'POST /app-web/v1/segundo-fator/confirmar/passkey': async ({ request, body }) => {
-      await confirmacao.comPasskey(request, body.resposta);
+      await confirmacao.comPasskey(request, body);
       return confirmado(request);
     },
 

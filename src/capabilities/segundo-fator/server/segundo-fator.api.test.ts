@@ -326,9 +326,67 @@ describe('L4 step-up: the second factor again', () => {
     visitor.confirmacao = null;
     // Used up by the call above: the next identity asks again, also of two calls at once.
     expect(codeOf(await abrir())).toBe('segundo-fator.confirmar');
-    await visitor.post(`${FATOR}/confirmar`, { codigo: '000000' });
+    const { para } = (await abrir()).json().details;
+    await visitor.post(`${FATOR}/confirmar`, { codigo: '000000', para });
     const juntas = await Promise.all([abrir(), abrir()]);
     expect(juntas.map(({ statusCode }) => statusCode).toSorted()).toEqual([403, 404]);
+  });
+
+  it('a confirmation serves one act: what was answered for an identity opens no other one, nor grants another', async () => {
+    const visitor = await soComSenha(app, 'gestor.cgu');
+    const chave = await ligarPasskey(visitor);
+    app.clock.advance(minutes(6));
+    const justificativa = 'Ouvir a pessoa sobre as notas do almoxarifado central.';
+    const atos = [
+      () => visitor.post(`${API}/tratamento/999999/identidade`, { justificativa }),
+      () => visitor.post(`${API}/aberturas-de-identidade/999999/abrir`),
+      () => visitor.post(`${API}/pedidos-de-identidade/999999/abrir`, { justificativa }),
+    ];
+    const confirmar = async (para?: string) => {
+      const { challenge } = (await visitor.post(`${FATOR}/confirmar/passkey/desafio`)).json();
+      const resposta = chave.usar(challenge);
+      const body = { resposta, ...(para && { para }) };
+      expect((await visitor.post(`${FATOR}/confirmar/passkey`, body)).statusCode).toBe(200);
+      return body;
+    };
+    const nada = async () => {
+      for (const ato of atos) expect(codeOf(await ato())).toBe('segundo-fator.confirmar');
+    };
+    // What was confirmed in general, at the sign-in or for an export, is no confirmation of this moment.
+    await confirmar();
+    await nada();
+    for (const [n, ato] of atos.entries()) {
+      const recusada = await ato();
+      const usada = await confirmar(recusada.json().details.para);
+      for (const outro of atos)
+        if (outro !== ato) expect(codeOf(await outro())).toBe('segundo-fator.confirmar');
+      // Behind the gate there is no such case, no such opening and no such request.
+      expect((await ato()).statusCode, `act ${n}`).toBe(404);
+      await nada();
+      // The answer itself is worth nothing any more either.
+      const repetida = await visitor.post(`${FATOR}/confirmar/passkey`, usada);
+      expect(codeOf(repetida)).toBe('segundo-fator.desafio-vencido');
+    }
+    const [abrir = atos[0]] = atos;
+    const { para } = (await abrir?.())?.json().details ?? {};
+    await confirmar(para);
+    app.clock.advance(minutes(1));
+    await nada();
+    await confirmar(para);
+    const juntas = await Promise.all([abrir?.(), abrir?.()]);
+    expect(juntas.map((cada) => cada?.statusCode).toSorted()).toEqual([403, 404]);
+  });
+
+  it('what was asked to make a key confirms nothing', async () => {
+    const visitor = await soComSenha(app, 'gestor.cgu');
+    const chave = await ligarPasskey(visitor);
+    const { challenge } = (await visitor.post(`${FATOR}/fatores/passkey/desafio`)).json();
+    const resposta = chave.usar(challenge);
+    const sem = await visitor.post(`${FATOR}/confirmar/passkey`, { resposta });
+    expect(codeOf(sem)).toBe('segundo-fator.desafio-vencido');
+    await visitor.post(`${FATOR}/confirmar/passkey/desafio`);
+    const trocada = await visitor.post(`${FATOR}/confirmar/passkey`, { resposta });
+    expect(codeOf(trocada)).toBe('segundo-fator.passkey-recusada');
   });
 
   it('takes no demonstration code from an account that has a factor', async () => {

@@ -34,7 +34,7 @@ const estado = (de: Partial<EstadoDoFator> = {}): EstadoDoFator => ({
 });
 
 /** Refuses the act until a right code has come, as the server does. */
-const servidor = (de: Partial<EstadoDoFator> = {}) => {
+const servidor = (de: Partial<EstadoDoFator> = {}, para?: string) => {
   let isConfirmado = false;
   const pedidos: [chave: string, body: unknown][] = [];
   const responder: Record<string, (body: { codigo?: string }) => Response> = {
@@ -51,7 +51,10 @@ const servidor = (de: Partial<EstadoDoFator> = {}) => {
     [AGIR]: () =>
       isConfirmado
         ? Response.json({ ok: true })
-        : Response.json({ code: 'segundo-fator.confirmar', message: 'Confirme.' }, { status: 403 }),
+        : Response.json(
+            { code: 'segundo-fator.confirmar', message: 'Confirme.', ...(para && { details: { para } }) },
+            { status: 403 },
+          ),
   };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const chave = `${init.method ?? 'GET'} ${url.replace(/^\/api/, '')}`;
@@ -102,6 +105,19 @@ describe('L4 step-up in the browser', () => {
     expect(pedidos.filter(([chave]) => chave === AGIR).map(([, body]) => body)).toEqual(
       Array(4).fill({ texto: 'o que digitei' }),
     );
+  });
+
+  it('sends back for which act it is confirmed, where it is for this one alone', async () => {
+    const pedidos = servidor({}, 'so-este-ato');
+    renderAt('/principal', <JanelaDeConfirmacao />);
+    const feito = agir();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Código/ }), '123456');
+    expect(screen.getByText(/vale só para isto, e só desta vez/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
+    expect(await feito).toEqual({ ok: true });
+    expect(pedidos.filter(([chave]) => chave === CONFIRMAR).map(([, body]) => body)).toEqual([
+      { codigo: '123456', para: 'so-este-ato' },
+    ]);
   });
 
   it('gives the refusal to the screen if the person closes the dialog', async () => {

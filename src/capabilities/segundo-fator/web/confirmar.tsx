@@ -22,13 +22,14 @@ const ajudaDe = ({ formas }: EstadoDoFator): string => {
     : 'Um dos códigos de recuperação que você guardou.';
 };
 
-/** Sends a code or asks the authenticator; whoever shows it says what follows. */
-export const useConfirmar = (onConfirmado: () => void | Promise<void>) => {
+/** Sends a code or asks the authenticator, for one act if it is named; whoever shows it says what follows. */
+export const useConfirmar = (onConfirmado: () => void | Promise<void>, para?: string) => {
   const form = useFormulario(formCodigo, { defaultValues: { codigo: '' } });
   const [naPasskey, setNaPasskey] = useState(false);
   const [erroDaPasskey, setErroDaPasskey] = useState<string | null>(null);
-  const { erro, onSubmit } = useEnvio(form, async (body: { codigo: string }) => {
+  const { erro, onSubmit } = useEnvio(form, async ({ codigo: digitado }: { codigo: string }) => {
     setErroDaPasskey(null);
+    const body = { codigo: digitado, ...(para !== undefined && { para }) };
     await api('POST /app-web/v1/segundo-fator/confirmar', { body }, SILENT);
     await onConfirmado();
   });
@@ -36,7 +37,7 @@ export const useConfirmar = (onConfirmado: () => void | Promise<void>) => {
     setNaPasskey(true);
     setErroDaPasskey(null);
     try {
-      await confirmarComPasskey();
+      await confirmarComPasskey(para);
       await onConfirmado();
     } catch (error) {
       setErroDaPasskey(textoDaPasskey(error));

@@ -13,10 +13,11 @@ export const temPasskeys = (): boolean => typeof window.PublicKeyCredential === 
 const ASSINAR = 'POST /app-web/v1/segundo-fator/confirmar/passkey/desafio';
 const CRIAR = 'POST /app-web/v1/segundo-fator/fatores/passkey/desafio';
 
-export const confirmarComPasskey = async (): Promise<void> => {
+export const confirmarComPasskey = async (para?: string): Promise<void> => {
   const optionsJSON = (await api(ASSINAR, undefined, SILENT)) as unknown as OpcoesParaUsar;
   const resposta = (await startAuthentication({ optionsJSON })) as unknown as PasskeyUsada;
-  await api('POST /app-web/v1/segundo-fator/confirmar/passkey', { body: { resposta } }, SILENT);
+  const body = { resposta, ...(para !== undefined && { para }) };
+  await api('POST /app-web/v1/segundo-fator/confirmar/passkey', { body }, SILENT);
 };
 
 /** The recovery codes, with the first factor of the account. */

@@ -86,10 +86,11 @@ export const sessaoCapability = <L>(
           isPendente: isFatorPendente(pessoa),
         };
       },
-      confirmar: async (trx, request) => {
-        await setFatorConfirmado(trx, sessoes.current(request).hash, clock.now());
+      confirmar: async (trx, request, para) => {
+        await setFatorConfirmado(trx, sessoes.current(request).hash, clock.now(), para);
       },
-      gastar: (request) => spendConfirmacao(db, sessoes.current(request).hash, clock.now()),
+      gastar: (request, para) =>
+        spendConfirmacao(db, { hash: sessoes.current(request).hash, para, agora: clock.now() }),
       encerrarOutras,
     },
     efeitos: {

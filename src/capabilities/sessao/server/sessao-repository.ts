@@ -124,17 +124,23 @@ export const setPerfilDaSessao = (db: Db, hash: Buffer, idUsuarioPerfilOuvidoria
 export const clearRecuperacaoCadastro = (db: Db, hash: Buffer) =>
   db.updateTable('sessao').set({ recuperacao_cadastro: false }).where('hash', '=', hash).execute();
 
-export const setFatorConfirmado = (db: Db, hash: Buffer, agora: Date) =>
-  db.updateTable('sessao').set({ fator_confirmado_em: agora }).where('hash', '=', hash).execute();
+export const setFatorConfirmado = (db: Db, hash: Buffer, agora: Date, para: Buffer | null) =>
+  db
+    .updateTable('sessao')
+    .set({ fator_confirmado_em: agora, fator_confirmado_para: para })
+    .where('hash', '=', hash)
+    .execute();
 
-/** Of two calls at once only one uses the confirmation; for what is asked less often it counts on. */
-export const spendConfirmacao = async (db: Db, hash: Buffer, agora: Date): Promise<boolean> => {
+/** Of two calls at once only one uses what was confirmed for this act; for what is asked less often it counts on. */
+export const spendConfirmacao = async (
+  db: Db,
+  { hash, para, agora }: { readonly hash: Buffer; readonly para: Buffer; readonly agora: Date },
+): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('sessao')
-    .set({
-      fator_confirmado_em: sql`fator_confirmado_em - ${VALIDADE_DE_UMA_VEZ} * interval '1 millisecond'`,
-    })
+    .set({ fator_confirmado_para: null })
     .where('hash', '=', hash)
+    .where('fator_confirmado_para', '=', para)
     .where('fator_confirmado_em', '>', new Date(agora.getTime() - VALIDADE_DE_UMA_VEZ))
     .executeTakeFirst();
   return numUpdatedRows > 0n;

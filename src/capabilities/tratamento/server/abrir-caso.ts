@@ -11,6 +11,7 @@ import {
   comoColega,
   findCasoAlcancavel,
   leituraDe,
+  listEtiquetasDoCaso,
   type QuemAge,
 } from '#capabilities/manifestacao/server/index.ts';
 import { contarNotas } from '#capabilities/nota/server/index.ts';
@@ -82,6 +83,7 @@ export const abrirCaso = async (
     deQuem,
     manifestante,
     doOrgao,
+    tags,
     passos,
     totalDeNotas,
     arquivamento,
@@ -93,6 +95,7 @@ export const abrirCaso = async (
     findCasoAlcancavel(juntas, quem, idManifestacao),
     aberto && readManifestante(db, aberto),
     findDoOrgao(db, idManifestacao),
+    listEtiquetasDoCaso(platform, db, idManifestacao),
     listPassosDoCaso(juntas, caso, { anexos, daEquipe }),
     contarNotas(db, { idManifestacao, idOuvidoria: row.id_ouvidoria }),
     findArquivamento(db, idManifestacao),
@@ -114,7 +117,7 @@ export const abrirCaso = async (
       row.id_subassunto === null
         ? null
         : { idSubassunto: row.id_subassunto, descricao: doOrgao.subassunto ?? '' },
-    tags: [...new Set((doOrgao.tags ?? []).map(etiqueta))],
+    tags: [...new Set(tags.map(etiqueta))],
     urgente: row.urgente,
     restrita: row.restrita_em !== null,
     prazoInterno: row.prazo_interno,

@@ -23,14 +23,6 @@ export const findDoOrgao = (db: Db, idManifestacao: number) =>
       nomeDaPessoa<string | null>('a').as('atendente'),
       's.descricao as subassunto',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('manifestacao_tag as mt')
-        .innerJoin('tag as t', 't.id', 'mt.id_tag')
-        .whereRef('mt.id_manifestacao', '=', 'm.id')
-        .select(sql<string[]>`coalesce(array_agg(t.nome::text order by t.nome), '{}')`.as('nomes'))
-        .as('tags'),
-    )
     .where('m.id', '=', idManifestacao)
     .executeTakeFirstOrThrow();
 

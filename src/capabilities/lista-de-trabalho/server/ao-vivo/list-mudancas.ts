@@ -3,6 +3,7 @@ import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import type { listaDeTrabalhoContract } from '../../contract.ts';
 import type { FiltroDeTrabalho } from '../../domain/filtro.ts';
+import { comEtiquetas } from '../achar-etiquetas.ts';
 import { toItemDeTrabalho } from '../item-presenter.ts';
 import { pedidoDe } from '../list-trabalho.ts';
 import { listTrabalhoLido } from '../list-trabalho-lido.ts';
@@ -20,7 +21,9 @@ export const listMudancas = async (
   const pedido = { ...pedidoDe(platform, usuario, filtro), limite: ids.length };
   const [todos, daLista] = await Promise.all([
     listTrabalhoLido(platform, usuario, { ...pedido, filtro: { fila: 'todas', ids } }),
-    listTrabalho(platform.db, { ...pedido, filtro: { ...filtro, ids } }),
+    comEtiquetas(platform, { ...pedido, filtro: { ...filtro, ids } }).then((completo) =>
+      listTrabalho(platform.db, completo),
+    ),
   ]);
   const naLista = new Set(daLista.map(({ id }) => id));
   return {

@@ -5,6 +5,7 @@ import { localDate, toIsoDate } from '#kernel/prazo/data.ts';
 import type { UsuarioAtual } from '#kernel/quem/usuario-atual.ts';
 import type { Platform } from '#server/platform.ts';
 import { portas, portasDoPerfil } from '../../domain/portas.ts';
+import { NENHUMA_ETIQUETA } from '../filtro-repository.ts';
 import { countFiltros } from './hoje-repository.ts';
 
 /** Today's figures of the person, by the same conditions as the lists that they open. */
@@ -18,6 +19,8 @@ export const contarHoje = async ({ db, clock }: Platform, usuario: UsuarioAtual)
       leRestritas: podeVerOCaso('orgao', usuario, true),
       hoje: toIsoDate(localDate(clock.now().getTime())),
       assuntos: [],
+      // No door filters by labels.
+      etiquetas: NENHUMA_ETIQUETA,
     },
     suas.map((porta) => {
       const { situacoes, marcas, ...filtro } = portas[porta].filtro;

@@ -1,5 +1,6 @@
 import { insertVisualizacao, type VistaGravada } from '#capabilities/auditoria/server/index.ts';
 import { minutes } from '#server/clock.ts';
+import { enqueue } from '#server/jobs/jobs.ts';
 import type { Platform } from '#server/platform.ts';
 import { Acao } from '../../domain/historico.ts';
 import type { Caso } from '../caso.ts';
@@ -8,6 +9,9 @@ import { findSigla, listHistorico } from './detalhe-repository.ts';
 import type { PartesLidas } from './partes-do-caso.ts';
 
 const MESMA_VISUALIZACAO = minutes(1);
+
+/** The work of telling the office that a denúncia was read by extraordinary access. */
+export const LEITURA_POR_ACESSO = 'avisar-leitura-por-acesso';
 
 /**
  * Each view by staff is a row of the history, for the citizen (Decreto 10.153/2019, art. 6). Whoever reads something that hangs on
@@ -24,7 +28,7 @@ export const anotarVisualizacao = async (
   const agora = clock.now();
   const sigla =
     caso.relacao === 'orgao' ? caso.row.sigla_ouvidoria : await findSigla(db, usuario.idOuvidoria);
-  return insertVisualizacao(db, {
+  const vista = await insertVisualizacao(db, {
     idManifestacao: caso.row.id,
     responsavel: `${usuario.nome} (${sigla})`,
     idResponsavel: usuario.idUsuario,
@@ -32,6 +36,11 @@ export const anotarVisualizacao = async (
     agora,
     desde: new Date(agora.getTime() - MESMA_VISUALIZACAO),
   });
+  if (vista && caso.relacao === 'extraordinaria') {
+    const { idUsuario } = usuario;
+    await enqueue(db, LEITURA_POR_ACESSO, { idManifestacao: caso.row.id, idUsuario });
+  }
+  return vista;
 };
 
 /**

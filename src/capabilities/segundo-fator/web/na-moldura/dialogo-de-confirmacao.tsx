@@ -11,13 +11,15 @@ import { useEstadoDoFator } from '../use-estado.ts';
 
 interface DialogoProps {
   readonly onResposta: (isConfirmado: boolean) => void;
+  /** The act that alone is confirmed. */
+  readonly para: string | undefined;
 }
 
 const TITULO = 'Confirme que é você';
 
-function Dialogo({ estado, onResposta }: DialogoProps & { readonly estado: EstadoDoFator }) {
+function Dialogo({ estado, onResposta, para }: DialogoProps & { readonly estado: EstadoDoFator }) {
   const formId = useId();
-  const confirmacao = useConfirmar(() => onResposta(true));
+  const confirmacao = useConfirmar(() => onResposta(true), para);
   return (
     <Modal
       open
@@ -28,9 +30,11 @@ function Dialogo({ estado, onResposta }: DialogoProps & { readonly estado: Estad
       largura={520}
     >
       <p>
-        O que você vai fazer pede o segundo fator mais uma vez. A confirmação vale por{' '}
-        {MINUTOS_DE_CONFIRMACAO} minutos (para abrir a identidade de alguém, só desta vez), e o que você
-        digitou continua na tela.
+        O que você vai fazer pede o segundo fator mais uma vez.{' '}
+        {para === undefined
+          ? `A confirmação vale por ${MINUTOS_DE_CONFIRMACAO} minutos`
+          : 'A confirmação vale só para isto, e só desta vez'}
+        , e o que você digitou continua na tela.
       </p>
       <Confirmar estado={estado} confirmacao={confirmacao} formId={formId} />
     </Modal>
@@ -38,9 +42,9 @@ function Dialogo({ estado, onResposta }: DialogoProps & { readonly estado: Estad
 }
 
 /** The one dialog of the step-up: passkey, code of the app or recovery code. */
-export default function DialogoDeConfirmacao({ onResposta }: DialogoProps) {
+export default function DialogoDeConfirmacao({ onResposta, para }: DialogoProps) {
   const { estado, erro, reler } = useEstadoDoFator();
-  if (estado) return <Dialogo estado={estado} onResposta={onResposta} />;
+  if (estado) return <Dialogo estado={estado} onResposta={onResposta} para={para} />;
   return (
     <Modal
       open

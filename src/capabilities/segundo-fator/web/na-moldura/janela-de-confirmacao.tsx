@@ -9,6 +9,8 @@ export function JanelaDeConfirmacao() {
   const pedido = usePedidoDeConfirmacao();
   useEffect(anunciarJanela, []);
   return (
-    <Suspense fallback={null}>{pedido && <DialogoDeConfirmacao onResposta={pedido.responder} />}</Suspense>
+    <Suspense fallback={null}>
+      {pedido && <DialogoDeConfirmacao onResposta={pedido.responder} para={pedido.para} />}
+    </Suspense>
   );
 }
