@@ -90,6 +90,7 @@ const AREAS = (
         'monitoramento',
         'transparencia-ativa',
         'auditoria',
+        'saude-da-plataforma',
         'retencao',
         'informacao-classificada',
       ),

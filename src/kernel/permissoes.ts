@@ -37,6 +37,7 @@ const matriz = {
   'webhook.administrar':       'x           x        -          -          -          -           -',
   'integracao.chamadas':       'x           x        -          -          -          -           -',
   'auditoria.ver':             'x           x        -          -          -          -           -',
+  'plataforma.saude':          'x           x        -          -          -          -           -',
 } as const;
 
 const colunas = [

@@ -284,6 +284,7 @@ const TABLE: readonly Row[] = [
   { marks: '  -   -   x   x   -   -   -   -   -   -   -   -   -', readsPerson: true, endpoints: `
     GET /app-web/v1/acessos-extraordinarios POST /app-web/v1/acessos-extraordinarios/:idAcesso/decidir
     GET /app-web/v1/eliminacoes POST /app-web/v1/eliminacoes/:idEliminacao/decidir
+    GET /app-web/v1/saude-da-plataforma
     GET /app-web/v1/auditoria GET /app-web/v1/auditoria/estado GET /app-web/v1/auditoria/exportar
     PUT /app-web/v1/configuracoes/orgao
     GET /app-web/v1/usuarios/gerenciar/:idUsuario/segundo-fator

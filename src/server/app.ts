@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { createInstalacaoVigente } from '#capabilities/configuracao/server/index.ts';
 import { limitesDaIntegracao } from '#capabilities/integracao/domain/limites.ts';
 import { escoposOferecidos } from '#capabilities/integracao/server/index.ts';
+import { createLerFiguras, retratarFiguras } from '#capabilities/saude-da-plataforma/server/index.ts';
 import { eventosOferecidos } from '#capabilities/webhook/server/index.ts';
 import { localDate } from '#kernel/prazo/data.ts';
 import { instalarMensagens } from '#kernel/validacao/zod-mensagens.ts';
@@ -23,7 +24,13 @@ import type { Porta } from './http/register.ts';
 import { serveSecurityTxt } from './http/security-txt.ts';
 import { serveWeb } from './http/web.ts';
 import type { Job } from './jobs/jobs.ts';
+import { createMedidas } from './medidas/medidas.ts';
+import { contarPedidos } from './medidas/pedidos.ts';
+import { servirMedidas } from './medidas/servir-medidas.ts';
 import type { Platform } from './platform.ts';
+import { conferenciasDoServidor } from './saude/conferencias-do-servidor.ts';
+import { createSaida, type Saida } from './saude/saida.ts';
+import { servirSaude } from './saude/servir-saude.ts';
 import { createEmbeddedProvider } from './sign-on/embedded/embedded-provider.ts';
 import { createGovbrClient } from './sign-on/govbr-client.ts';
 
@@ -33,6 +40,9 @@ export interface App {
   readonly platform: Platform;
   /** Hears what other processes change of that which is kept in memory (docs/processos.md). */
   ouvirAvisos(): Promise<void>;
+  readonly saida: Saida;
+  /** The figures as Prometheus reads them. */
+  escreverMedidas(): Promise<string>;
 }
 
 export interface AppOptions extends Omit<HttpOptions, 'config' | 'admissao'> {
@@ -53,18 +63,37 @@ export const createApp = async ({
   ...options
 }: AppOptions): Promise<App> => {
   instalarMensagens();
-  abrirTrilha(base.db, base.config);
+  const trilha = abrirTrilha(base.db, base.config);
   const { config } = base;
   const admissao =
     limites && createAdmissao({ config, limites, isBancoCheio: () => base.pool.waitingCount > 0 });
   const http = await createHttpServer({ config, admissao, ...options });
   onHttp?.(http);
   const log = http.log as FastifyBaseLogger;
+  const medidas = createMedidas({
+    processo: options.processo ?? 1,
+    versao: config.versao,
+    pool: base.pool,
+    contarFila: admissao?.contar,
+    semElo: () => trilha.semElo,
+  });
+  contarPedidos(http, medidas.pedidos, (request) => admissao?.isRecusado(request) ?? false);
+  http.addHook('onClose', async () => medidas.parar());
+  const lerFiguras = createLerFiguras(base);
+  const escreverMedidas = () => medidas.escrever(() => retratarFiguras(lerFiguras));
+  servirMedidas(http, config, escreverMedidas);
+  const saida = createSaida(http);
+  servirSaude(http, { conferencias: conferenciasDoServidor(config, { pool: base.pool, log }), saida });
   const vigente = await createInstalacaoVigente({ ...base, log });
   const platform: Platform = { ...base, config: vigente.config, log, atos: atosPorCiclo };
-  http.addHook('onRequest', vigente.atualizar);
+  http.addHook('onRequest', async ({ routeOptions }) => {
+    if (!routeOptions.config?.sonda) await vigente.atualizar();
+  });
   const embedded = base.config.oidc ? undefined : createEmbeddedProvider({ platform });
-  const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente);
+  const capabilities = createCapabilities(platform, createGovbrClient({ platform, embedded }), vigente, {
+    lerFiguras,
+    dosProcessos: medidas.dosProcessos,
+  });
   http.addHook('preClose', () => capabilities.fechar());
   http.addHook('onClose', () => avisosDe(platform).fechar());
   const porta: Porta = {
@@ -103,5 +132,5 @@ export const createApp = async ({
       await job.run(payload);
     },
   }));
-  return { http, jobs, platform, ouvirAvisos: vigente.ouvir };
+  return { http, jobs, platform, ouvirAvisos: vigente.ouvir, saida, escreverMedidas };
 };

@@ -13,8 +13,10 @@ import { selarContas } from './db/selar-dados-pessoais.ts';
 import { createPortaDoTor } from './http/porta-do-tor.ts';
 import { seguirAgenda } from './jobs/agenda.ts';
 import { enqueueDoInicio, soltarTrabalhos, startJobs } from './jobs/jobs.ts';
+import { createPortaDasMedidas } from './medidas/servir-medidas.ts';
 import { reservaDeCadaProcesso, trabalhosDeCadaProcesso } from './processos/conexoes.ts';
 import type { Encerrar } from './processos/encerrar.ts';
+import { fecharHttp } from './saude/saida.ts';
 
 const WEB_DIR = path.resolve(import.meta.dirname, '../../dist/web');
 /** `npm start` builds the pages; in development Vite serves them and there may be none here. */
@@ -72,7 +74,7 @@ export const atender = async (inicio: Inicio, encerrar: Encerrar): Promise<Atend
     await separarRascunhos({ db, config });
   }
   const leitura = await openReplica(inicio, db, max, encerrar);
-  const { http, jobs, platform, ouvirAvisos } = await createApp({
+  const { http, jobs, platform, ouvirAvisos, saida, escreverMedidas } = await createApp({
     platform: { config, clock, db, leitura, pool },
     ...(numero !== undefined && { processo: numero }),
     ...builtPages(),
@@ -91,7 +93,9 @@ export const atender = async (inicio: Inicio, encerrar: Encerrar): Promise<Atend
   // Closed after the rest, which by then has ended what stays open.
   const tor = createPortaDoTor(http, config);
   encerrar.depois(tor.parar);
-  encerrar.depois(() => http.close());
+  const portaDasMedidas = createPortaDasMedidas(config, escreverMedidas);
+  encerrar.depois(portaDasMedidas.parar);
+  encerrar.depois(() => fecharHttp(http));
   await ouvirAvisos();
   if (isDoInicio) {
     // Only a demonstration reads what fills it.
@@ -101,6 +105,7 @@ export const atender = async (inicio: Inicio, encerrar: Encerrar): Promise<Atend
   }
   await http.listen({ port: config.port, host: config.host });
   await tor.ouvir();
+  await portaDasMedidas.ouvir();
   const runner = await startJobs(platform, pool, jobs, {
     aoMesmoTempo: trabalhosDeCadaProcesso(config.processos),
     aoTrabalharComo: inicio.aoTrabalharComo,
@@ -108,6 +113,8 @@ export const atender = async (inicio: Inicio, encerrar: Encerrar): Promise<Atend
   trabalhos.push(() => runner.stop());
   const agenda = seguirAgenda(platform, jobs);
   trabalhos.push(agenda.parar);
+  // The first thing done at the end: told as not ready while it still answers all.
+  encerrar.depois(() => saida.anunciar(config.esperaAoEncerrar));
   const address = http.server.address();
   return {
     port: typeof address === 'object' && address ? address.port : config.port,

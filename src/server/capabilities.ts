@@ -75,6 +75,10 @@ import { relatorioCapability } from '#capabilities/relatorio/server/index.ts';
 import { representacaoCapability } from '#capabilities/representacao/server/index.ts';
 import { respostaCapability } from '#capabilities/resposta/server/index.ts';
 import { retencaoCapability } from '#capabilities/retencao/server/index.ts';
+import {
+  type FontesDaSaude,
+  saudeDaPlataformaCapability,
+} from '#capabilities/saude-da-plataforma/server/index.ts';
 import { segundoFatorCapability } from '#capabilities/segundo-fator/server/index.ts';
 import { servirSemJavascript } from '#capabilities/sem-javascript/server/index.ts';
 import { type Entrou, sessaoCapability } from '#capabilities/sessao/server/index.ts';
@@ -119,6 +123,7 @@ export const createCapabilities = (
   platform: Platform,
   govbr: GovbrClient,
   vigente: InstalacaoVigente,
+  saude: FontesDaSaude,
 ): Capabilities => {
   /** Look-ups and the directory are the same for everybody and may be slightly out of date. */
   const publico: Platform = { ...platform, db: platform.leitura };
@@ -254,6 +259,7 @@ export const createCapabilities = (
     incidenteCorrecaoCapability(platform),
     auditoria,
     configuracao,
+    saudeDaPlataformaCapability(platform, saude),
     tarjamentoCapability(platform),
     dadosPessoaisCapability(),
     transparenciaAtiva,

@@ -54,6 +54,10 @@ describe('settings', () => {
       { ONION_URL: ONION, PROXY_CONFIAVEL: '1' },
       /Com ONION_URL e PROXY_CONFIAVEL, informe também ONION_PORTA/,
     ],
+    [{ ESPERA_AO_ENCERRAR: '-1' }, /ESPERA_AO_ENCERRAR deve ser um número inteiro de segundos, de 0 a 60/],
+    [{ METRICAS_TOKEN: 'curto' }, /METRICAS_TOKEN deve ter ao menos 32/],
+    [{ METRICAS_PORTA: 'prometheus' }, /METRICAS_PORTA deve ser um número de porta/],
+    [{ METRICAS_PORTA: '3000' }, /METRICAS_PORTA deve ser outra porta/],
     [{ PROXY_DE: '10.0.0.0/40' }, /PROXY_DE deve ser uma lista de endereços IP ou redes/],
     [{ PROXY_CONFIAVEL: 'sim' }, /PROXY_CONFIAVEL deve ser o número de proxies/],
     [{ RELOGIO_INICIAL: 'ontem' }, /RELOGIO_INICIAL deve ser um momento/],
@@ -83,6 +87,18 @@ describe('settings', () => {
 
   it('treats an empty setting as one that is not set', () => {
     expect(loadConfig({ PORT: '', DATABASE_URL: '', DATABASE_READ_URL: '', SEED: '' }).port).toBe(3000);
+  });
+
+  it('production says that it is not ready before it ends, a demonstration ends at once; both take what is set', () => {
+    expect(loadConfig({}).esperaAoEncerrar).toBe(0);
+    expect(loadConfig(producao).esperaAoEncerrar).toBe(5000);
+    expect(loadConfig({ ...producao, ESPERA_AO_ENCERRAR: '12' }).esperaAoEncerrar).toBe(12_000);
+  });
+
+  it('refuses production whose figures open to a token that can be guessed', () => {
+    expect(() => loadConfig({ ...producao, METRICAS_TOKEN: 'a'.repeat(40) })).toThrow(
+      'METRICAS_TOKEN é fraca',
+    );
   });
 
   it.each([

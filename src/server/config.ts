@@ -31,6 +31,7 @@ const PROXIES = 'deve ser o número de proxies à frente, de 0 a 10';
 const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
 const REGISTROS = 'deve ser um número de registros por hora, de 1 a 1000';
 const PROCESSOS = 'deve ser um número de processos, de 1 a 32';
+const ESPERA = 'deve ser um número inteiro de segundos, de 0 a 60';
 const CONEXOES = 'deve ser um número de conexões, de 10 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
@@ -72,6 +73,12 @@ const schema = z.object({
     .min(10, CONEXOES)
     .max(1000, CONEXOES)
     .default(40),
+  ESPERA_AO_ENCERRAR: z.coerce
+    .number({ message: ESPERA })
+    .int(ESPERA)
+    .min(0, ESPERA)
+    .max(60, ESPERA)
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   AUDITORIA_CABECAS: z.string().min(1).optional(),
   DATABASE_URL: postgres.optional(),
@@ -93,6 +100,8 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   EMAIL_REMETENTE: z.email('deve ser um e-mail').default('nao-responda@escuta.invalid'),
   EMAIL_DEVOLUCAO_CHAVE: letras,
+  METRICAS_TOKEN: letras,
+  METRICAS_PORTA: porta.optional(),
   EMAIL_LINKS: lugares.default([]),
   S3_ENDPOINT: web.optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -182,6 +191,8 @@ export interface Config {
   readonly processos: number;
   /** How many connections to each database all of them together may hold. */
   readonly conexoes: number;
+  /** Milliseconds between saying 'not ready' and taking no more connections, when the server ends. */
+  readonly esperaAoEncerrar: number;
   readonly dataDir: string;
   /** The folder where the heads of the audit chains are kept, outside the database. */
   readonly auditoriaCabecas: string;
@@ -217,6 +228,10 @@ export interface Config {
   readonly emailRemetente: string;
   /** The key with which the mail server reports returned messages; undefined: it reports none. */
   readonly chaveDeDevolucao: string | undefined;
+  /** With which '/metrics' is read on the port that everybody reaches; undefined: it is not there. */
+  readonly metricasToken: string | undefined;
+  /** The port that serves '/metrics' and nothing else; undefined: none. */
+  readonly metricasPorta: number | undefined;
   /** Sites that templates of mails may lead to, besides the platform itself and gov.br: who edits templates cannot name them. */
   readonly emailLinks: readonly string[];
   readonly s3:
@@ -337,6 +352,11 @@ const assertPortaDoTor = ({ ONION_URL, ONION_PORTA, PORT, PROXY_CONFIAVEL = 0 }:
     throw new SettingError('ONION_PORTA deve ser outra porta, diferente de PORT.');
 };
 
+const assertPortaDasMedidas = ({ METRICAS_PORTA, PORT, ONION_PORTA }: Env): void => {
+  if (METRICAS_PORTA !== undefined && METRICAS_PORTA !== 0 && [PORT, ONION_PORTA].includes(METRICAS_PORTA))
+    throw new SettingError('METRICAS_PORTA deve ser outra porta, diferente de PORT e de ONION_PORTA.');
+};
+
 /** Beyond four, what people do at once rarely needs more, and each takes its memory and connections: who has them says so. */
 const PROCESSOS_SEM_PEDIR = 4;
 
@@ -417,6 +437,7 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const refused = isDemonstracao ? null : refusedSetting(env);
   if (refused) throw new SettingError(refused);
   assertPortaDoTor(env);
+  assertPortaDasMedidas(env);
   const mestras = mestrasOf(env);
   return {
     versao: packageJson.version,
@@ -424,6 +445,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     ...processosOf(env),
     // Phones in the same network may try a demonstration; production has said where it listens.
     host: env.HOST ?? '0.0.0.0',
+    // A demonstration has no balancer that would have to notice; whoever stops it wants it to stop.
+    esperaAoEncerrar: (env.ESPERA_AO_ENCERRAR ?? (isDemonstracao ? 0 : 5)) * 1000,
     dataDir: path.resolve(env.DATA_DIR),
     auditoriaCabecas: path.resolve(env.AUDITORIA_CABECAS ?? path.join(env.DATA_DIR, 'auditoria')),
     databaseUrl: env.DATABASE_URL,
@@ -444,6 +467,8 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     smtpExigeTls: !isDemonstracao && env.SMTP_URL !== undefined && !isThisMachine(env.SMTP_URL),
     emailRemetente: env.EMAIL_REMETENTE,
     chaveDeDevolucao: env.EMAIL_DEVOLUCAO_CHAVE,
+    metricasToken: env.METRICAS_TOKEN,
+    metricasPorta: env.METRICAS_PORTA,
     emailLinks: env.EMAIL_LINKS,
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,

@@ -69,6 +69,8 @@ const start = async (): Promise<void> => {
   const given = loadConfig();
   await assertPortFree(given);
   if (given.onionPorta !== undefined) await assertPortFree({ port: given.onionPorta, host: given.host });
+  if (given.metricasPorta !== undefined)
+    await assertPortFree({ port: given.metricasPorta, host: given.host });
   const { port, dizer } = await (given.processos > 1 ? comOutros(given) : sozinho(given));
   const { instalacao, versao, publicUrl } = given;
   say(`\n${instalacao.nome} ${versao} no ar: ${publicUrl ?? `http://localhost:${port}`}/web/`);
@@ -77,10 +79,17 @@ const start = async (): Promise<void> => {
 
 let isParando = false;
 
+/** Longer than all that is waited for at the end, one by one: who is not done by then is stuck. */
+const FIM_MS = 150_000;
+
 const stop = (signal: string): void => {
   if (isParando) return;
   isParando = true;
   if (cluster.isPrimary) say(`\nEncerrando (${signal})…`);
+  setTimeout(() => {
+    console.error('O servidor não terminou a tempo: foi encerrado.');
+    process.exit(1);
+  }, FIM_MS).unref();
   encerrar.agora().then(
     () => process.exit(0),
     (error: unknown) => {

@@ -45,6 +45,7 @@ import { responderScreens } from '#capabilities/resposta/web/pagina/routes.ts';
 import { respostaScreens } from '#capabilities/resposta/web/routes.ts';
 import { restricaoConteudoScreens } from '#capabilities/restricao-conteudo/web/routes.ts';
 import { retencaoScreens } from '#capabilities/retencao/web/routes.ts';
+import { saudeDaPlataformaScreens } from '#capabilities/saude-da-plataforma/web/routes.ts';
 import { segundoFatorScreens } from '#capabilities/segundo-fator/web/routes.ts';
 import { sessaoScreens } from '#capabilities/sessao/web/routes.ts';
 import { simuladorDePrazoScreens } from '#capabilities/simulador-de-prazo/web/routes.ts';
@@ -111,6 +112,7 @@ export const capabilityScreens: readonly Screen[] = [
   ...listaDeTrabalhoScreens,
   ...usuarioScreens,
   ...retencaoScreens,
+  ...saudeDaPlataformaScreens,
   ...segundoFatorScreens,
   ...calendarioScreens,
   ...webhookScreens,

@@ -30,7 +30,15 @@ export type Configuracao = z.output<typeof configuracao>;
 
 const paginas = z.object({
   /** Null for the platform. */
-  orgao: z.object({ idOuvidoria: z.int(), sigla: z.string(), nome: z.string() }).nullable(),
+  orgao: z
+    .object({
+      idOuvidoria: z.int(),
+      sigla: z.string(),
+      nome: z.string(),
+      /** Whether it watches over others. */
+      monitora: z.boolean(),
+    })
+    .nullable(),
   podeAlterar: z.boolean(),
   grupos: z.array(z.object({ grupo, titulo: z.string(), resumo: z.string(), itens: z.array(configuracao) })),
 });

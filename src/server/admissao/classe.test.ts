@@ -34,8 +34,11 @@ describe('what is always answered', () => {
     ['/web/manifestacao/consultar?x=1', '/web/*'],
     ['/web/assets/x.js', '/web/assets/x.js'],
     ['/', '/'],
+    ['/saude/viva', '/saude/viva'],
+    ['/metrics', '/metrics'],
+    ['/saude/pronta', '/saude/pronta'],
     ['/nada', undefined],
-  ])('%s, which comes from memory', (url, rota) => {
+  ])('%s, which comes from memory or is a probe', (url, rota) => {
     expect(isDeGraca({ url, rota })).toBe(true);
   });
 

@@ -41,10 +41,15 @@ const DE_NINGUEM = '/relatos-do-navegador';
 /** The pages below /web come from memory, but for these, whose words are read from the database. */
 const PAGINA_DO_BANCO = /^\/web\/(?:busca\/pedidos\/|perguntas-frequentes(?:[/?]|$))/;
 
-/** What costs next to nothing is always answered: pages and files from memory, redirects, addresses that do not exist. */
+/**
+ * What costs next to nothing is always answered: pages and files from memory, redirects, addresses that do not exist, and the probes of
+ * whoever would take a process that does not answer for one that is dead.
+ */
 export const isDeGraca = ({ rota, url }: Pick<PedidoVisto, 'rota' | 'url'>): boolean =>
   rota === undefined ||
   rota === '/' ||
+  rota.startsWith('/saude/') ||
+  rota === '/metrics' ||
   ((rota === '/web' || rota.startsWith('/web/')) && !PAGINA_DO_BANCO.test(url));
 
 export const isLeitura = ({ method }: Pick<PedidoVisto, 'method'>): boolean => LEITURAS.has(method);

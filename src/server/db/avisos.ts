@@ -21,6 +21,8 @@ export interface AoOuvir {
 export interface Avisos {
   /** The first who listens opens the connection; if that fails, the next one tries again. Answers how to hear no more. */
   ouvir(canal: string, ao: AoOuvir): Promise<() => void>;
+  /** On the same connection, which no load keeps busy: whether the database answers at all. */
+  perguntar<T extends pg.QueryResultRow>(texto: string): Promise<readonly T[]>;
   fechar(): Promise<void>;
 }
 
@@ -128,6 +130,10 @@ const createAvisos = ({ pool, log }: ParaOuvir, pulso: number): Avisos => {
         throw error;
       }
       return () => deixar(canal, ao);
+    },
+    perguntar: async <T extends pg.QueryResultRow>(texto: string): Promise<readonly T[]> => {
+      if (fechado) throw new Error('The connection that listens was closed');
+      return (await (await ligada()).query<T>(texto)).rows;
     },
     fechar: async () => {
       fechado = true;

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { cloneDatabase, withDatabase } from '#testing/test-database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
+import { listMigrationNames, migrate, pendingMigrations } from './migrate.ts';
+import { migrateAll } from './prepare-database.ts';
 import { loadReference } from './reference.ts';
 
 const query = async (url: string, text: string) => {
@@ -59,6 +60,13 @@ describe('migrations', () => {
       'A migração 0001-a.sql foi alterada depois de aplicada; crie uma nova em vez de editá-la.',
     );
   });
+
+  it('one instance brings a whole new database to this version while the others wait, and all of them find it there', async () => {
+    await freshDatabase();
+    const feitas = await Promise.all(Array.from({ length: 3 }, () => migrateAll(url, url, () => undefined)));
+    expect(feitas.filter((quantas) => quantas > 0)).toEqual([(await listMigrationNames()).length]);
+    expect(await pendingMigrations(url)).toEqual([]);
+  }, 60_000);
 
   const refused = async (names: readonly string[], sentence: string) => {
     await freshDatabase();

@@ -17,8 +17,14 @@ interface Migration {
   readonly checksum: string;
 }
 
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+
+/** The migrations that this version brings. */
+export const listMigrationNames = (): Promise<string[]> => namesIn(MIGRATIONS);
+
 const readMigrations = async (folder: string): Promise<Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const names = await namesIn(folder);
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(path.join(folder, name), 'utf8');

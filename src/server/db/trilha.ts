@@ -62,6 +62,11 @@ export class Trilha {
     return [...this.#anotadas.values()];
   }
 
+  /** How many rows written here are not seen in the chain yet. */
+  get semElo(): number {
+    return this.#anotadas.size;
+  }
+
   get temPendencia(): boolean {
     return this.#anotadas.size > 0 || this.#livres.length > 0 || this.#incertos.length > 0;
   }

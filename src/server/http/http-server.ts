@@ -122,7 +122,8 @@ export const createHttpServer = async ({
   app.addHook('onResponse', async (request, reply) => {
     if (admissao?.isRecusado(request)) return;
     const { method: metodo, routeOptions } = request;
-    request.log.info({
+    const nivel = routeOptions.config?.sonda ? 'debug' : 'info';
+    request.log[nivel]({
       metodo,
       rota: routeOptions.url,
       status: reply.statusCode,

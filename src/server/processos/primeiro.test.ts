@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 const noAr = async () => {
-  const primeiro = createPrimeiro({ processos: 2 }, () => undefined);
+  const primeiro = createPrimeiro({ processos: 2, esperaAoEncerrar: 0 }, () => undefined);
   const servindo = primeiro.servir({ url: 'postgres://x', desde: 0 });
   const [um, dois] = outros as [Outro, Outro];
   um.dizer({ tipo: 'trabalha-como', nome: 'pool-1' });

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import { say } from './dizer.ts';
 import { type Volta, voltaDepoisDe } from './espera-para-voltar.ts';
 import type { Aviso, Ordem, Servir } from './recados.ts';
+import { createReuniao } from './reuniao.ts';
 import { createVagas } from './vagas.ts';
 
 /** A request or a job that takes longer than this is given up when the server ends. */
@@ -42,11 +43,12 @@ const comoTerminou = (code: number | null, signal: string | null): string => sig
  * machine (`vagas.ts`). The others begin at once to read the program, and are told to serve when the database is there.
  */
 export const createPrimeiro = (
-  { processos }: Pick<Config, 'processos'>,
+  { processos, esperaAoEncerrar }: Pick<Config, 'processos' | 'esperaAoEncerrar'>,
   aoPerderOBanco: () => void,
   agora: () => number = () => performance.now(),
 ) => {
   const vagas = createVagas();
+  const reuniao = createReuniao();
   const lugares: Lugar[] = [];
   let dados: Pick<Servir, 'url' | 'desde'> | null = null;
   let aSoltar: readonly string[] = [];
@@ -92,6 +94,15 @@ export const createPrimeiro = (
     },
     'pedir-vez': ({ worker }, pedido) => void vagas.pedir(worker, pedido),
     'passar-vez': ({ worker }, { pedido }) => vagas.passar(worker, pedido),
+    'pedir-medidas': ({ worker }, { pedido }) => {
+      const servem = lugares.filter(({ isServindo }) => isServindo);
+      reuniao.pedir(
+        worker,
+        pedido,
+        servem.map((lugar) => lugar.worker),
+      );
+    },
+    medidas: ({ worker }, { ronda, retrato }) => reuniao.receber(worker, ronda, retrato),
   };
 
   const iniciar = (numero: number): Worker => {
@@ -120,6 +131,7 @@ export const createPrimeiro = (
 
   const terminou = (lugar: Lugar, como: string): void => {
     vagas.morreu(lugar.worker);
+    reuniao.morreu(lugar.worker);
     lugar.isServindo = false;
     aSoltar = [...aSoltar, ...lugar.nomes.splice(0)];
     if (parando) return;
@@ -171,7 +183,7 @@ export const createPrimeiro = (
           const limite = setTimeout(() => {
             say(`• O processo ${lugar.numero} não terminou a tempo: foi encerrado.`);
             worker.process.kill('SIGKILL');
-          }, PACIENCIA_AO_PARAR);
+          }, PACIENCIA_AO_PARAR + esperaAoEncerrar);
           await fim;
           clearTimeout(limite);
         }),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lerExposicao, valorDe } from '#testing/exposicao.ts';
 import {
   newDataDir,
   type ProofServer,
@@ -17,6 +18,7 @@ const API = '/api/app-web/v1';
 const ABERTO = '/.well-known/security.txt';
 const SENHA = 'Demo@2026';
 const CONEXOES = 16;
+const METRICAS_TOKEN = 'k3Yx-9vQ2mW7rT1zB5nJ8cL4pD6sF0gH';
 
 interface Linha {
   readonly processo?: number;
@@ -97,6 +99,20 @@ const ate = async (condicao: () => boolean | Promise<boolean>, milissegundos = 3
 const contato = async (agent: Agent): Promise<string> =>
   (await pedir(agent, ABERTO)).corpo.split('\n')[0] ?? '';
 
+/** How often an address was answered, by the figures that this connection's process tells. */
+const contados = async (agent: Agent, rota: string): Promise<number> => {
+  const partes: Buffer[] = [];
+  const headers = { authorization: `Bearer ${METRICAS_TOKEN}` };
+  await new Promise<void>((resolve, reject) => {
+    get(`${server.address}/metrics`, { agent, headers }, (resposta) => {
+      resposta.on('data', (parte: Buffer) => partes.push(parte));
+      resposta.on('end', resolve);
+    }).on('error', reject);
+  });
+  const series = lerExposicao(Buffer.concat(partes).toString());
+  return valorDe(series, 'escuta_http_requests_total', { route: rota, outcome: 'ok' }) ?? 0;
+};
+
 const pidDo = (numero: number): number =>
   linhas.findLast(({ processo, pid }) => processo === numero && pid !== undefined)?.pid ?? 0;
 
@@ -116,6 +132,7 @@ beforeAll(async () => {
     CONEXOES: String(CONEXOES),
     LOG_LEVEL: 'info',
     DATABASE_URL: '',
+    METRICAS_TOKEN,
   });
   encerrar.depois(async () => {
     if (server.process.exitCode === null) await stopServer(server);
@@ -212,7 +229,16 @@ describe('two processes behind one port', { timeout: 90_000 }, () => {
     fluxo.destroy();
   });
 
+  it('either of them tells what both have counted', async () => {
+    const antes = await contados(uma, ABERTO);
+    await pedir(uma, ABERTO);
+    await pedir(outra, ABERTO);
+    await pedir(outra, ABERTO);
+    expect([await contados(uma, ABERTO), await contados(outra, ABERTO)]).toEqual([antes + 3, antes + 3]);
+  });
+
   it('one that is killed is replaced, and the port answers all the while', async () => {
+    const contadosAntes = await contados(uma, ABERTO);
     const morto = pidDo(2);
     process.kill(morto, 'SIGKILL');
     await ate(() => palavras.includes('O processo 2 terminou (SIGKILL): outro toma o seu lugar.'));
@@ -225,6 +251,9 @@ describe('two processes behind one port', { timeout: 90_000 }, () => {
     expect(respostas.length).toBeGreaterThan(1);
     expect(new Set(respostas)).toEqual(new Set([200]));
     expect(isVivo(morto)).toBe(false);
+    // What it had counted is not lost: a sum that fell would be taken for a restart.
+    const sozinha = new Agent({ keepAlive: false });
+    expect(await contados(sozinha, ABERTO)).toBeGreaterThanOrEqual(contadosAntes + respostas.length);
   });
 
   it('SIGTERM ends them all, and none is left behind', async () => {

@@ -1,4 +1,5 @@
 import type { Medida } from '../a-parte/faixa.ts';
+import type { Retrato } from '../medidas/retrato.ts';
 
 /** What a worker needs to begin; it reads the settings itself. */
 export interface Servir {
@@ -17,7 +18,10 @@ export type Ordem =
   | { readonly tipo: 'parar' }
   /** Jobs that a process which died had begun: they are free again. */
   | { readonly tipo: 'soltar-trabalhos'; readonly de: readonly string[] }
-  | { readonly tipo: 'vez'; readonly pedido: number; readonly isCheia: boolean };
+  | { readonly tipo: 'vez'; readonly pedido: number; readonly isCheia: boolean }
+  /** What have you counted? */
+  | { readonly tipo: 'medir'; readonly ronda: number }
+  | { readonly tipo: 'medidas-de-todos'; readonly pedido: number; readonly retrato: Retrato };
 
 /** From a worker to the first process. */
 export type Aviso =
@@ -35,4 +39,6 @@ export type Aviso =
       readonly medida: Medida;
       readonly remetente: string;
     }
-  | { readonly tipo: 'passar-vez'; readonly pedido: number };
+  | { readonly tipo: 'passar-vez'; readonly pedido: number }
+  | { readonly tipo: 'pedir-medidas'; readonly pedido: number }
+  | { readonly tipo: 'medidas'; readonly ronda: number; readonly retrato: Retrato };

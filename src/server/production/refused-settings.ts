@@ -11,6 +11,7 @@ interface Settings extends Servicos {
   readonly ENCRYPTION_KEY_FILE?: string | undefined;
   readonly VAULT_ADDR?: string | undefined;
   readonly EMAIL_DEVOLUCAO_CHAVE?: string | undefined;
+  readonly METRICAS_TOKEN?: string | undefined;
   readonly OIDC_ISSUER?: string | undefined;
   readonly GOVBR_API_URL?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
@@ -53,7 +54,7 @@ const isOpenToWiretaps = (address: string): boolean => {
 };
 
 const SHOULD_BE_HTTPS = ['PUBLIC_URL', 'OIDC_ISSUER', 'GOVBR_API_URL'] as const;
-const KEYS = ['ENCRYPTION_KEY', 'EMAIL_DEVOLUCAO_CHAVE'] as const;
+const KEYS = ['ENCRYPTION_KEY', 'EMAIL_DEVOLUCAO_CHAVE', 'METRICAS_TOKEN'] as const;
 
 /** Why this may not be production, in one sentence that names the setting; null if it may. */
 export const refusedSetting = (env: Settings): string | null => {

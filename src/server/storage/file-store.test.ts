@@ -88,6 +88,11 @@ describe.each(['local', 's3'] as const)('the file store, %s', (kind) => {
     expect(await keysOf(store, 'vazio/')).toEqual([]);
   });
 
+  it('says that it can be reached, also before the first file', async () => {
+    await stores[kind].assertReachable();
+    await createFileStore({ dataDir: path.join(folder, 'ainda/nao'), s3: undefined }).assertReachable();
+  });
+
   it.each(['../fora', '/raiz', 'a//b', 'a/../b', 'nome com espaço', ''])(
     'refuses %j as a key',
     async (key) => {
@@ -135,6 +140,17 @@ describe('Lei 13.608/2018, art. 4-B: a copy of the stored files tells the hour o
     await stores.local.roundTimes('guardados/ee/');
     expect((await stat(velho)).mtime.toISOString()).toBe('2026-01-05T07:00:00.000Z');
     await stores.local.roundTimes('guardados/ff/');
+  });
+});
+
+describe('a file store that cannot be reached says so', () => {
+  it('where the folder is no folder, and where nobody answers', async () => {
+    const arquivo = path.join(folder, 'arquivo');
+    await writeFile(arquivo, 'x');
+    const local = createFileStore({ dataDir: path.join(arquivo, 'dados'), s3: undefined });
+    await expect(local.assertReachable()).rejects.toThrow();
+    const s3 = { endpoint: 'http://127.0.0.1:9', bucket: 'balde', region: 'r', keyId: 'id', secret: 'x' };
+    await expect(createFileStore({ dataDir: folder, s3 }).assertReachable()).rejects.toThrow();
   });
 });
 

@@ -9,6 +9,8 @@ export interface FileStore {
   read(key: string): Promise<Buffer | null>;
   /** Deletes everything at or below the key; it is fine when there is nothing. */
   delete(key: string): Promise<void>;
+  /** Throws where nothing could be written or read; writes nothing itself. */
+  assertReachable(): Promise<void>;
   /** The keys at or below a prefix that ends at a slash. */
   list(prefix: string): AsyncIterable<string>;
   /** For what earlier versions wrote below a prefix: only the hour of it stays. An object store dates each object, and nobody can change that. */

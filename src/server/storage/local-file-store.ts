@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { naHora } from '#kernel/momento.ts';
 import { systemClock } from '../clock.ts';
@@ -22,6 +33,14 @@ const roundTime = async (file: string, moment = systemClock.now()): Promise<void
     // Deleted by another process meanwhile.
     if (!isMissing(error)) throw error;
   }
+};
+
+/** The folder, or, as it comes with the first file, the nearest one above that is there. */
+const existing = async (folder: string): Promise<string> => {
+  const found = await stat(folder).catch(noneIfMissing);
+  if (Array.isArray(found)) return existing(path.dirname(folder));
+  if (!found.isDirectory()) throw new Error('The place of the files is no folder');
+  return folder;
 };
 
 /** Files below DATA_DIR/anexos, readable only by the account the server runs as. */
@@ -71,6 +90,9 @@ export const localFileStore = (dataDir: string): FileStore => {
       await rm(pathOf(key), { recursive: true, force: true });
       await roundFolders(path.dirname(pathOf(key)));
     },
+    assertReachable: async () => {
+      await access(await existing(root), constants.R_OK | constants.W_OK | constants.X_OK);
+    },
     roundTimes: async (prefix) => {
       const folder = pathOf(prefix);
       for (const entry of await readEntries(folder).catch(noneIfMissing)) {
@@ -93,7 +115,7 @@ export const localFileStore = (dataDir: string): FileStore => {
 };
 
 const readEntries = (folder: string) => readdir(folder, { recursive: true, withFileTypes: true });
-const noneIfMissing = (error: unknown) => {
+const noneIfMissing = (error: unknown): [] => {
   if (isMissing(error)) return [];
   throw error;
 };

@@ -63,6 +63,11 @@ export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
       for await (const each of list(key)) if (each === key || each.startsWith(`${key}/`)) keys.push(each);
       for (const each of keys) await remove(each);
     },
+    assertReachable: async () => {
+      const query = new URLSearchParams({ 'list-type': '2', 'max-keys': '1' });
+      const response = await call(`${bucket}?${query}`, { method: 'GET', signal: AbortSignal.timeout(5000) });
+      await response.body?.cancel();
+    },
     list,
     roundTimes: async () => undefined,
   };

@@ -73,6 +73,7 @@ type OwnRouteName =
   | 'IntegracaoClientes'
   | 'IntegracaoCadastrar'
   | 'IntegracaoChamadas'
+  | 'SaudeDaPlataforma'
   | 'IntegracaoDetalhar'
   | 'ConfigurarPlataforma'
   | 'ItensDeInterface'

@@ -142,6 +142,7 @@ export const LEITURAS: Readonly<Record<string, Custo>> = {
   'rota-cadastrar-orgao': [2, 2],
   'rota-unidades-orgao': [2, 2],
   rotas: [0, 0],
+  'saude-da-plataforma': [2, 2],
   'segundo-fator': [3, 3],
   subassuntos: [3, 3],
   'tarjamento/casos/:idManifestacao/pdfs': [5, 5],

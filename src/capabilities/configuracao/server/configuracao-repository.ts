@@ -67,7 +67,7 @@ export const deleteConfiguracao = async (
 export const findOrgao = (db: Db, idOuvidoria: number) =>
   db
     .selectFrom('ouvidoria')
-    .select(['sigla', 'nome', 'horario'])
+    .select(['sigla', 'nome', 'horario', 'autoridade_monitoramento as monitora'])
     .where('id', '=', idOuvidoria)
     .executeTakeFirst();
 

@@ -21,7 +21,12 @@ import { padroesDaInstalacao, readValor } from './valor-de.ts';
 
 /** The settings of the platform or of an office, as they are now. */
 export interface Estado {
-  readonly orgao: { readonly idOuvidoria: number; readonly sigla: string; readonly nome: string } | null;
+  readonly orgao: {
+    readonly idOuvidoria: number;
+    readonly sigla: string;
+    readonly nome: string;
+    readonly monitora: boolean;
+  } | null;
   readonly itens: ReadonlyMap<Chave, Configuracao>;
 }
 
@@ -69,7 +74,10 @@ export const readEstado = async (
     return [chave, item] as const;
   });
   return {
-    orgao: orgao && idOuvidoria !== null ? { idOuvidoria, sigla: orgao.sigla, nome: orgao.nome } : null,
+    orgao:
+      orgao && idOuvidoria !== null
+        ? { idOuvidoria, sigla: orgao.sigla, nome: orgao.nome, monitora: orgao.monitora }
+        : null,
     itens: new Map(itens),
   };
 };

@@ -7,6 +7,7 @@ import { faClock } from '@fortawesome/free-solid-svg-icons/faClock.js';
 import { faComments } from '@fortawesome/free-solid-svg-icons/faComments.js';
 import { faDatabase } from '@fortawesome/free-solid-svg-icons/faDatabase.js';
 import { faEnvelope } from '@fortawesome/free-solid-svg-icons/faEnvelope.js';
+import { faHeartbeat } from '@fortawesome/free-solid-svg-icons/faHeartbeat.js';
 import { faHistory } from '@fortawesome/free-solid-svg-icons/faHistory.js';
 import { faHourglassHalf } from '@fortawesome/free-solid-svg-icons/faHourglassHalf.js';
 import { faIdBadge } from '@fortawesome/free-solid-svg-icons/faIdBadge.js';
@@ -56,8 +57,10 @@ const daPlataforma = (Object.keys(gruposDeConfiguracao) as GrupoDeConfiguracao[]
   }),
 );
 
-/** `idOuvidoria` is the session's; null until it is known, or for somebody without an office. */
-const secoes = (idOuvidoria: number | null): readonly Secao[] => [
+/** The session's office; null until it is known, or for somebody without one. */
+type OrgaoDaSessao = { readonly idOuvidoria: number; readonly monitora?: boolean } | null;
+
+const secoes = (orgao: OrgaoDaSessao): readonly Secao[] => [
   {
     titulo: 'Órgãos e pessoas',
     cartoes: [
@@ -108,13 +111,13 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         icone: faBookmark,
         perfis: perfisDaAcao('subassunto.editar'),
       },
-      ...(idOuvidoria === null
+      ...(orgao === null
         ? []
         : [
             {
               nome: 'Assuntos favoritos',
               ajuda: 'Os assuntos que o órgão oferece primeiro a quem se manifesta.',
-              para: `/assuntos-favoritos/${idOuvidoria}`,
+              para: `/assuntos-favoritos/${orgao.idOuvidoria}`,
               icone: faStar,
               perfis: perfisDaAcao('subassunto.editar'),
             },
@@ -188,13 +191,20 @@ const secoes = (idOuvidoria: number | null): readonly Secao[] => [
         icone: faHistory,
         perfis: perfisDaAcao('auditoria.ver'),
       },
+      {
+        nome: 'Saúde da plataforma',
+        ajuda: 'Se tudo vai bem: erros, filas, e-mails, prazos e guarda, e o que fazer quando não vai.',
+        para: '/configuracoes/saude-da-plataforma',
+        icone: faHeartbeat,
+        perfis: orgao?.monitora ? perfisDaAcao('plataforma.saude') : [Perfil.administrador],
+      },
     ],
   },
 ];
 
 /** The sections this profile may open, without empty ones. */
-export const secoesDoPerfil = (perfil: IdPerfil, idOuvidoria: number | null): readonly Secao[] =>
-  secoes(idOuvidoria)
+export const secoesDoPerfil = (perfil: IdPerfil, orgao: OrgaoDaSessao): readonly Secao[] =>
+  secoes(orgao)
     .map(({ titulo, cartoes }) => ({
       titulo,
       cartoes: cartoes.filter(({ perfis }) => perfis.includes(perfil)),

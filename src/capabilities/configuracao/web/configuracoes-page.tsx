@@ -11,7 +11,7 @@ export default function ConfiguracoesPage() {
   return (
     <>
       <p>O que você pode consultar e mudar como {usuario.perfilAtual.descPerfil}.</p>
-      {secoesDoPerfil(idPerfilDe(usuario), orgao?.idOuvidoria ?? null).map(({ titulo, cartoes }) => (
+      {secoesDoPerfil(idPerfilDe(usuario), orgao ?? null).map(({ titulo, cartoes }) => (
         <section key={titulo} className="config-secao" aria-label={titulo}>
           <h2>{titulo}</h2>
           <div className="config-cartoes">

@@ -15,7 +15,13 @@ const painel = async (login: string) => {
   const response = await (await entrarComo(app, login)).get('/api/app-web/v1/manifestacoes/painel');
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{
-    esperando: { idManifestacao: number; ato: string; titulo: string; ultimoDia: string | null }[];
+    esperando: {
+      idManifestacao: number;
+      ato: string;
+      titulo: string;
+      sobre: string;
+      ultimoDia: string | null;
+    }[];
     novidades: { idManifestacao: number; acao: string; frase: string }[];
     ultimas: { idManifestacao: number }[];
   }>();
