@@ -9,11 +9,10 @@ import { isRede } from './http/redes.ts';
 import { menosConexoes } from './processos/conexoes.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 import { isThisMachine } from './production/sem-cifra.ts';
+import { comSegredosDeArquivos, SEGREDOS } from './segredos-em-arquivos.ts';
+import { SettingError } from './setting-error.ts';
 
-/** A setting that cannot be used; the message is one Portuguese sentence for whoever starts the server. */
-export class SettingError extends Error {
-  override readonly name = 'SettingError';
-}
+export { SettingError };
 
 /** The only environments where demo accounts, the embedded sign-on and the demo key may exist. */
 const AMBIENTES_DE_DEMONSTRACAO: readonly string[] = ['demonstracao', 'desenvolvimento', 'teste'];
@@ -32,6 +31,7 @@ const SESSOES = 'deve ser um número de sessões, de 1 a 1000';
 const REGISTROS = 'deve ser um número de registros por hora, de 1 a 1000';
 const PROCESSOS = 'deve ser um número de processos, de 1 a 32';
 const ESPERA = 'deve ser um número inteiro de segundos, de 0 a 60';
+const DIAS = 'deve ser um número de dias, de 1 a 3650';
 const CONEXOES = 'deve ser um número de conexões, de 10 a 1000';
 const SEMENTE = "deve ser 'demo', 'none' ou um número de manifestações, de 404 a 5000000";
 const ATE = (letras: number) => `deve ter de 1 a ${letras} letras`;
@@ -84,6 +84,9 @@ const schema = z.object({
   DATABASE_URL: postgres.optional(),
   DATABASE_READ_URL: postgres.optional(),
   DATABASE_URL_MIGRACOES: postgres.optional(),
+  DATABASE_URL_COPIA: postgres.optional(),
+  COPIAS: z.string().min(1).optional(),
+  COPIAS_DIAS: z.coerce.number({ message: DIAS }).int(DIAS).min(1, DIAS).max(3650, DIAS).default(35),
   APP_ENV: z
     .string()
     .regex(/^[\p{L}\p{N} _-]{2,40}$/u, 'deve ser um nome curto')
@@ -183,6 +186,12 @@ const schema = z.object({
 
 type Env = z.output<typeof schema>;
 
+/** Every name that the environment may give, files of secrets among them. */
+export const nomesDasConfiguracoes: readonly string[] = [
+  ...Object.keys(schema.shape),
+  ...SEGREDOS.map((nome) => `${nome}_FILE`),
+];
+
 export interface Config {
   readonly versao: string;
   readonly port: number;
@@ -201,6 +210,12 @@ export interface Config {
   readonly databaseReadUrl: string | undefined;
   /** How the owner of the tables connects, who migrates; undefined: whoever `databaseUrl` names. */
   readonly databaseUrlMigracoes: string | undefined;
+  /** How backups connect: a role with REPLICATION. */
+  readonly databaseUrlCopia: string | undefined;
+  /** The folder of the backups, best on another machine's disk; undefined: none are made. */
+  readonly copias: string | undefined;
+  /** How far back a backup can restore; then it is deleted. */
+  readonly copiasDias: number;
   readonly ambiente: string;
   readonly isProducao: boolean;
   /**
@@ -425,7 +440,7 @@ const modeloOf = (env: Env): Config['modeloDeLinguagem'] => {
 /** Reads and checks the environment once, at the start; nothing else in the product reads it. */
 export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(comSegredosDeArquivos(given));
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new SettingError(`Configuração inválida: ${problems.join('; ')}.`);
@@ -452,6 +467,9 @@ export const loadConfig = (source: NodeJS.ProcessEnv = process.env): Config => {
     databaseUrl: env.DATABASE_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
     databaseUrlMigracoes: env.DATABASE_URL_MIGRACOES,
+    databaseUrlCopia: env.DATABASE_URL_COPIA,
+    copias: env.COPIAS ? path.resolve(env.COPIAS) : undefined,
+    copiasDias: env.COPIAS_DIAS,
     ambiente: env.APP_ENV,
     isProducao,
     isDemonstracao,

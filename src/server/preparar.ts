@@ -5,6 +5,7 @@ import { assertSemDemonstracao } from '../../db/seed/sem-demonstracao.ts';
 import { abrirChaves } from './chaves/abrir-chaves.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { pastaDoWal } from './db/copia/pasta-da-copia.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedDatabase, keepEmbeddedDatabase } from './db/embedded-database.ts';
 import { assertPapelDoServidor } from './db/papel.ts';
@@ -28,7 +29,11 @@ export const iniciarBanco = async (config: Config): Promise<EmbeddedDatabase> =>
   await access(config.dataDir, constants.W_OK);
   say('• Iniciando o PostgreSQL embutido…');
   return keepEmbeddedDatabase(
-    { dataDir: path.join(config.dataDir, 'postgres'), onProgress: (text) => say(`  ${text}`) },
+    {
+      dataDir: path.join(config.dataDir, 'postgres'),
+      arquivarEm: config.copias && pastaDoWal(config.copias),
+      onProgress: (text) => say(`  ${text}`),
+    },
     () => say('• O PostgreSQL embutido parou: iniciando de novo…'),
   );
 };

@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Conferencia, type Conferida, createConferidor } from './conferencias.ts';
+import { SAUDE } from './enderecos.ts';
 import type { Saida } from './saida.ts';
 
 /** Longer than this a check counts as failed: whoever asks decides by it where people are sent. */
 const PRAZO_MS = 2000;
-
-const VIVA = '/saude/viva';
-const PRONTA = '/saude/pronta';
 
 interface ParaServirSaude {
   readonly conferencias: readonly Conferencia[];
@@ -32,8 +30,8 @@ export const servirSaude = (
     (conferencia) => [conferencia.nome, createConferidor(conferencia, prazo)] as const,
   );
   const deSonda = { config: { sonda: true } };
-  http.get(VIVA, deSonda, async (_request, reply) => responder(reply, true, { viva: true }));
-  http.get(PRONTA, deSonda, async (_request, reply) => {
+  http.get(SAUDE.viva, deSonda, async (_request, reply) => responder(reply, true, { viva: true }));
+  http.get(SAUDE.pronta, deSonda, async (_request, reply) => {
     const conferidas = await Promise.all(
       conferidores.map(async ([nome, conferir]): Promise<[string, Conferida]> => [nome, await conferir()]),
     );

@@ -86,6 +86,7 @@ describe.each(['local', 's3'] as const)('the file store, %s', (kind) => {
     await store.delete('recebendo/bb/nada');
     expect(await keysOf(store, 'recebendo/')).toEqual(['recebendo/bb/xy/0']);
     expect(await keysOf(store, 'vazio/')).toEqual([]);
+    expect(await keysOf(store, '')).toContain('recebendo/bb/xy/0');
   });
 
   it('says that it can be reached, also before the first file', async () => {

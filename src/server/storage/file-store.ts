@@ -11,7 +11,7 @@ export interface FileStore {
   delete(key: string): Promise<void>;
   /** Throws where nothing could be written or read; writes nothing itself. */
   assertReachable(): Promise<void>;
-  /** The keys at or below a prefix that ends at a slash. */
+  /** The keys at or below a prefix that ends at a slash; all of them below ''. */
   list(prefix: string): AsyncIterable<string>;
   /** For what earlier versions wrote below a prefix: only the hour of it stays. An object store dates each object, and nobody can change that. */
   roundTimes(prefix: string): Promise<void>;

@@ -103,7 +103,7 @@ export const localFileStore = (dataDir: string): FileStore => {
       await roundFolders(folder);
     },
     list: async function* (prefix) {
-      for (const entry of await readEntries(pathOf(prefix)).catch(noneIfMissing)) {
+      for (const entry of await readEntries(prefix === '' ? root : pathOf(prefix)).catch(noneIfMissing)) {
         if (!entry.isFile()) continue;
         const key = path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/');
         // Left behind by a process killed in the middle of a write.

@@ -34,7 +34,7 @@ export const s3FileStore = (s3: NonNullable<Config['s3']>): FileStore => {
     await call(urlOf(key), { method: 'DELETE' }, 404);
   };
   const list = async function* (prefix: string): AsyncGenerator<string> {
-    assertKey(prefix);
+    if (prefix !== '') assertKey(prefix);
     let token: string | undefined;
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });

@@ -13,6 +13,7 @@ export { type AnexarA, anexarA, conferirAnexos, prenderAnexos, tomarAnexos } fro
 export type { AnexoRow } from './anexo-repository.ts';
 export { listAnexosQuePodeBaixar, siglaDeQuemLe } from './anexos-que-pode-baixar.ts';
 export { apagarGuardado } from './apagar-guardado.ts';
+export { listArquivosDosAnexos } from './arquivos-nomeados-repository.ts';
 export { type AbrirCaso, baixarAnexo } from './baixar-anexo.ts';
 export { receberArquivo } from './envio/receber-arquivo.ts';
 export { conhecidoQueEspera } from './faixas.ts';

@@ -132,3 +132,5 @@ export const dadosAbertosCapability = (platform: Platform): DadosAbertosCapabili
   jobs: gerarJobs(platform),
   servir: atenderPreflight,
 });
+
+export { listPecasPublicadas } from './pecas-nomeadas-repository.ts';

@@ -5,7 +5,8 @@ import type { FileStore } from '#server/storage/file-store.ts';
 export const PASTA = 'dados-abertos';
 const PECA = 1_000_000;
 
-const chaveDaPeca = (local: string, numero: number): string => `${local}/${String(numero).padStart(6, '0')}`;
+export const chaveDaPeca = (local: string, numero: number): string =>
+  `${local}/${String(numero).padStart(6, '0')}`;
 
 export interface Guardado {
   readonly local: string;

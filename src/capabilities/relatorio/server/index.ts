@@ -49,3 +49,5 @@ export const relatorioCapability = (
   ...routes(relatorioContract, handlers(platform)),
   jobs: [...arquivoJobs(platform), lembrarJob(platform, emDia)],
 });
+
+export { listPecasDosRelatorios } from './arquivo/pecas-nomeadas-repository.ts';

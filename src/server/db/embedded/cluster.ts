@@ -6,6 +6,8 @@ export type PostgresVersion = 18 | 15;
 export interface EmbeddedPostgresOptions {
   readonly dataDir: string;
   readonly version?: PostgresVersion;
+  /** The folder that its log is copied to as it is written; undefined: it is copied nowhere. */
+  readonly arquivarEm?: string | undefined;
   /** Data nobody will miss: no fsync, more connections, deleted by the last stop. For tests only. */
   readonly ephemeral?: boolean;
   /** Portuguese sentences a person can follow while waiting. */
@@ -26,6 +28,7 @@ export interface Cluster {
   readonly folder: string;
   readonly version: PostgresVersion;
   readonly ephemeral: boolean;
+  readonly arquivarEm: string | undefined;
   readonly user: User;
   readonly socketDir: string;
   readonly logFile: string;

@@ -42,6 +42,7 @@ export const openCluster = async (options: EmbeddedPostgresOptions): Promise<Clu
     version,
     user,
     ephemeral: options.ephemeral ?? false,
+    arquivarEm: options.arquivarEm,
     socketDir: await openSocketDir(folder, user),
     logFile: join(dataDir, `postgres-${version}.log`),
     bin: await executables(version, user),

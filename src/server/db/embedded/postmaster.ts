@@ -3,6 +3,7 @@ import { open, readFile, readlink, rm, stat, truncate } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { arquivamento } from './arquivamento.ts';
 import { type Cluster, ignore } from './cluster.ts';
 import { openSocketDir } from './open-cluster.ts';
 import { finished, run } from './programs.ts';
@@ -85,6 +86,7 @@ export const launch = async (cluster: Cluster): Promise<ChildProcess> => {
       max_wal_senders: '0',
     }),
   };
+  if (cluster.arquivarEm) Object.assign(settings, await arquivamento(cluster, cluster.arquivarEm));
   const logged = await stat(cluster.logFile).catch(ignore('ENOENT'));
   if (logged && logged.size > MAX_LOG_BYTES) await truncate(cluster.logFile);
   await openSocketDir(cluster.folder, cluster.user);

@@ -40,7 +40,8 @@ export const abrirOlhar = (platform: Daqui, row: Lugar & Pick<ArquivoRow, 'olhar
   );
 };
 
-const chaveDaPeca = (local: string, numero: number): string => `${local}/${String(numero).padStart(6, '0')}`;
+export const chaveDaPeca = (local: string, numero: number): string =>
+  `${local}/${String(numero).padStart(6, '0')}`;
 
 export interface Saida extends Canal {
   /** Known once the output has ended. */
