@@ -24,7 +24,7 @@ export interface Trabalho {
 export const META_DA_LEITURA = 0.5;
 export const META_DA_ESCRITA = 0.4;
 
-export const feito = async (quem: Quem, pedido: Pedido): Promise<Resposta> => {
+const feito = async (quem: Quem, pedido: Pedido): Promise<Resposta> => {
   const resposta = await quem.pedir(pedido);
   if (resposta.status !== 200 && resposta.status !== 201)
     throw new Error(`${pedido.path} respondeu ${resposta.status}: ${resposta.texto.slice(0, 300)}`);
