@@ -38,9 +38,59 @@ const iniciar = (arquivo: URL, { programaMb, aoTodoMb }: Limites): ChildProcess 
   });
 };
 
+/** A process that has answered waits this long for another task, and does so many at most: what it leaks ends with it. */
+const OCIOSO_MS = 20_000;
+const MAX_TAREFAS = 50;
+/** One that grew beyond this part of its limit is not used again: the next file gets the whole of it. */
+const PARTE_PARA_OUTRA = 0.3;
+
+interface Pronto {
+  readonly processo: ChildProcess;
+  readonly feitas: number;
+}
+
+/** At most one waits for each program: starting one takes a hundred times what most files take. */
+const prontos = new Map<string, Pronto>();
+
+const acabar = (processo: ChildProcess): void => {
+  processo.removeAllListeners();
+  processo.on('error', () => undefined);
+  processo.kill('SIGKILL');
+};
+
+const tomar = (arquivo: URL, limites: Limites): Pronto => {
+  const pronto = prontos.get(arquivo.href);
+  if (!pronto) return { processo: iniciar(arquivo, limites), feitas: 0 };
+  prontos.delete(arquivo.href);
+  pronto.processo.removeAllListeners();
+  pronto.processo.ref();
+  pronto.processo.channel?.ref();
+  return pronto;
+};
+
+const devolver = async (arquivo: URL, { processo, feitas }: Pronto, limites: Limites): Promise<void> => {
+  const isGasto =
+    feitas >= MAX_TAREFAS || (await memoriaDe(processo)) > limites.aoTodoMb * MB * PARTE_PARA_OUTRA;
+  if (isGasto || prontos.has(arquivo.href)) return acabar(processo);
+  const sair = (): void => {
+    clearTimeout(limite);
+    if (prontos.get(arquivo.href)?.processo === processo) prontos.delete(arquivo.href);
+    acabar(processo);
+  };
+  const limite = setTimeout(sair, OCIOSO_MS).unref();
+  prontos.set(arquivo.href, { processo, feitas });
+  // Whoever takes it drops these, and the time with them finds another one there.
+  processo.once('exit', sair);
+  processo.once('error', sair);
+  // It keeps nobody from ending.
+  processo.unref();
+  processo.channel?.unref();
+};
+
 /**
  * Gives a task to a program in a process of its own and waits for its one answer. Whatever passes a limit of time or memory,
- * or ends without an answer, is killed and gives an error: what strangers send exhausts that process and nothing else.
+ * or ends without an answer, is killed and gives an error: what strangers send exhausts that process and nothing else. One that
+ * answered within its limits is given the next task, one at a time.
  */
 export const rodarAParte = <Tarefa extends object, Resposta>(
   arquivo: URL,
@@ -48,16 +98,15 @@ export const rodarAParte = <Tarefa extends object, Resposta>(
   limites: Limites,
 ): Promise<Resposta> =>
   new Promise((resolve, reject) => {
-    const processo = iniciar(arquivo, limites);
-    const encerrar = (): void => {
+    const { processo, feitas } = tomar(arquivo, limites);
+    const parar = (): void => {
       clearTimeout(limite);
       clearInterval(olhar);
       processo.removeAllListeners();
-      processo.on('error', () => undefined);
-      processo.kill('SIGKILL');
     };
     const desistir = (motivo: string): void => {
-      encerrar();
+      parar();
+      acabar(processo);
       reject(new Error(motivo));
     };
     const limite = setTimeout(() => desistir('it took too long'), limites.milissegundos);
@@ -67,8 +116,9 @@ export const rodarAParte = <Tarefa extends object, Resposta>(
       });
     }, OLHAR_A_CADA);
     processo.once('message', (resposta: Resposta) => {
-      encerrar();
-      resolve(resposta);
+      parar();
+      // Put back first, so that whoever comes right after finds it.
+      void devolver(arquivo, { processo, feitas: feitas + 1 }, limites).then(() => resolve(resposta), reject);
     });
     processo.once('error', ({ message }) => desistir(message));
     processo.once('exit', (codigo, sinal) => desistir(`it ended without an answer (${codigo ?? sinal})`));

@@ -22,11 +22,13 @@ const acabarSemMemoria = (): void => {
 
 /** Runs in a process of its own: a hostile file can exhaust this one and nothing else. */
 const conferir = async ({ bytes, nome, manterMetadados, deResposta }: TarefaDeConferir): Promise<void> => {
-  acabarSemMemoria();
   const { conferirArquivo } = await import('../domain/conferir-arquivo.ts');
   const conferencia = await conferirArquivo(bytes, nome, manterMetadados, deResposta);
-  process.send?.(conferencia, () => process.exit(0));
+  process.send?.(conferencia);
 };
 
-// What it throws ends the process, which its parent takes for a refusal.
-process.once('message', (tarefa: TarefaDeConferir) => void conferir(tarefa));
+acabarSemMemoria();
+// One after another, as its parent asks. What it throws ends the process, which its parent takes for a refusal; a parent that is gone
+// ends it too.
+process.on('message', (tarefa: TarefaDeConferir) => void conferir(tarefa));
+process.once('disconnect', () => process.exit(0));

@@ -261,8 +261,10 @@ describe('gates against floods: checks of PDFs have a memory limit that holds an
   it('one account has four places in the lane of known people, from however many addresses; a colleague passes', async () => {
     const maria = await entrarComo(app, 'maria.cidada');
     const prontos = [];
-    const bytes = await pdf();
+    const normal = await pdf();
     for (let n = 0; n < 6; n++) {
+      // The first takes long, so that the others find the lane taken.
+      const bytes = n === 0 ? bomba() : normal;
       const { idAnexo, segredo, urlEnvio } = (await pedir(maria, bytes.length)).json();
       await mandar(maria, urlEnvio, bytes);
       prontos.push({ idAnexo, segredo });
@@ -272,7 +274,7 @@ describe('gates against floods: checks of PDFs have a memory limit that holds an
       maria.address = `198.51.100.${n}`;
       return maria.post(`${ANEXOS}/${idAnexo}/concluir`, { segredo });
     });
-    const { concluido } = await enviar(gestor, bytes);
+    const { concluido } = await enviar(gestor, normal);
     expect(concluido.json().situacao).toBe('pronto');
     const codigos = (await Promise.all(dela)).map(({ statusCode }) => statusCode).toSorted();
     expect(codigos).toEqual([200, 200, 200, 200, 503, 503]);
@@ -282,7 +284,7 @@ describe('gates against floods: checks of PDFs have a memory limit that holds an
     const prontos = [];
     for (let n = 0; n < 8; n++) {
       const visitor = em('203.0.113.30');
-      const bytes = await pdf();
+      const bytes = n === 0 ? bomba() : await pdf();
       const { idAnexo, segredo, urlEnvio } = (await pedir(visitor, bytes.length)).json();
       await mandar(visitor, urlEnvio, bytes);
       prontos.push(() => visitor.post(`${ANEXOS}/${idAnexo}/concluir`, { segredo }));
