@@ -6,7 +6,7 @@ export function DeixarRegistro() {
   const isSignedIn = useUsuario() !== null;
   return (
     <LinkButton className="sh-deixar" size="small" to={isSignedIn ? '/principal' : '/'}>
-      Sair<span className="sr-only"> do registro</span>
+      Fechar<span className="sr-only"> o registro</span>
     </LinkButton>
   );
 }

@@ -252,7 +252,7 @@ describe('N1 the short header of pages where people write', () => {
   it('offers a way out that is said as what it leaves, home or to Principal', () => {
     const { unmount } = renderAt('/about', <Cabecalho open={aScreen({ cabecalhoCurto: true })} />);
     expect(screen.getByRole('banner').dataset.curto).toBe('true');
-    expect(saida()?.textContent).toBe('Sair do registro');
+    expect(saida()?.textContent).toBe('Fechar o registro');
     expect(saida()?.getAttribute('href')).toBe('/');
     unmount();
     signIn(aCidada());

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+import { veioPorVoltar } from '#shell/navegacao/veio-por-voltar.ts';
 import { SairDepressa } from '#shell/sair-depressa/sair-depressa.tsx';
 import { useUsuario } from '#shell/session/session.ts';
 import { Button } from '#shell/ui/button.tsx';
@@ -83,6 +84,8 @@ function SemRascunho({
   readonly onComecar: () => void;
 }) {
   const usuario = useUsuario();
+  // Whoever left in a hurry had a reason: to who presses Back after them, nothing tells that somebody was filing.
+  if (isAnonimo && usuario === null && veioPorVoltar()) return <Navigate to="/" replace />;
   return (
     <Message type="warning" title="Este rascunho não está mais aqui:">
       {isAnonimo

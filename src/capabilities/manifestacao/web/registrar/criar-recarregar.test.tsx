@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ENVIADAS } from '#shell/guardado/enviadas.ts';
 import { forgetSession, usuarioStore } from '#shell/session/session.ts';
 import { aCidada } from '#testing/pessoa-no-navegador.ts';
@@ -8,6 +8,7 @@ import {
   abrir,
   ateARevisao,
   enviados,
+  esperarEndereco,
   limpar,
   type Pedido,
   registrada,
@@ -85,6 +86,19 @@ describe('the receipt after a reload', () => {
     recarregar();
     expect(await screen.findByText(/não registre de novo/)).toBeDefined();
     expect(screen.queryByText(registrada.numeroProtocolo)).toBeNull();
+  });
+
+  it('L13 says nothing of an anonymous filing to who presses Back after somebody left in a hurry', async () => {
+    abrir(<CriarPage />, `${ANONIMA}&rascunho=00000000-0000-4000-8000-000000000000`);
+    expect(await screen.findByText(/não registre de novo/)).toBeDefined();
+    cleanup();
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      { type: 'back_forward' } as PerformanceNavigationTiming,
+    ]);
+    abrir(<CriarPage />, `${ANONIMA}&rascunho=00000000-0000-4000-8000-000000000000`);
+    await esperarEndereco('/');
+    expect(screen.queryByText(/rascunho|não registre de novo/)).toBeNull();
+    vi.restoreAllMocks();
   });
 
   it('goes with the session, even of somebody who chose not to be known', async () => {
