@@ -54,7 +54,7 @@ const umMomento = () => new Promise((resolve) => setTimeout(resolve, 50));
 describe('choosing the office', () => {
   afterEach(limpar);
 
-  it('waits for the suggestions, so that they push neither the list nor the search away from under the finger', async () => {
+  it('waits for the suggestions, below the search, so that they push neither away from under the finger', async () => {
     const sugestoes = tardia(SUGESTOES);
     const pedidos = servir({ 'POST /api/app-web/v1/assuntos/sugestoes': sugestoes.resposta });
     await noPassoDoOrgao();
@@ -62,7 +62,7 @@ describe('choosing the office', () => {
     await umMomento();
     expect(screen.getByText('Buscando órgãos…')).toBeDefined();
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(screen.queryByLabelText('Procure o órgão')).toBeNull();
+    expect(screen.getByLabelText('Procure o órgão')).toBeDefined();
     sugestoes.chegar();
     expect(await screen.findByRole('radio', { name: /^CGU/ })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Escolher MS e continuar' })).toBeDefined();

@@ -83,8 +83,8 @@ function PassoOrgaoDoLugar(props: Props) {
     release();
     outra();
   };
-  // The suggestions stand above the search: shown before them, it would be pushed away from under the finger.
-  const isProcuraNoLugar = !lista.isChegando || busca !== '';
+  // The suggestions stand above it: shown before them, it would be pushed away from under the finger.
+  const isListaNoLugar = !lista.isChegando || busca !== '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registro.orgao) avancar();
@@ -109,7 +109,20 @@ function PassoOrgaoDoLugar(props: Props) {
           'Nenhum órgão escolhido ainda.'
         )}
       </p>
-      {!lista.isChegando && (
+      <Input
+        id={PROCURA}
+        label={palavras(aQuemDe(registro)).procureOrgao}
+        help={
+          isEmTodoLugar ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.' : 'Pelo nome ou pela sigla.'
+        }
+        type="search"
+        icon={faSearch}
+        autoComplete="off"
+        maxLength={100}
+        value={busca}
+        onChange={(event) => pedir(() => setBusca(event.target.value))}
+      />
+      {!lista.isChegando && busca.trim() === '' && (
         <SugestoesDeOrgao
           registro={registro}
           sugestoes={sugestoes}
@@ -117,23 +130,6 @@ function PassoOrgaoDoLugar(props: Props) {
           onLugar={onMudarLugar}
           onProcurar={() => document.getElementById(PROCURA)?.focus()}
           onAssunto={(idAssunto) => pedir(() => mudar({ idAssunto }))}
-        />
-      )}
-      {isProcuraNoLugar && (
-        <Input
-          id={PROCURA}
-          label={palavras(aQuemDe(registro)).procureOrgao}
-          help={
-            isEmTodoLugar
-              ? 'Pelo nome, pela sigla ou pela cidade, como Campinas.'
-              : 'Pelo nome ou pela sigla.'
-          }
-          type="search"
-          icon={faSearch}
-          autoComplete="off"
-          maxLength={100}
-          value={busca}
-          onChange={(event) => pedir(() => setBusca(event.target.value))}
         />
       )}
       {busca.trim() !== '' && (
@@ -153,7 +149,7 @@ function PassoOrgaoDoLugar(props: Props) {
       {busca.trim() !== '' && (
         <CidadesSemOrgao achados={emTodoLugar} isNenhumAqui={!lista.isChegando && lista.total === 0} />
       )}
-      {isProcuraNoLugar && (
+      {isListaNoLugar && (
         <MudarLugar lugar={registro} tipo={registro.idTipoManifestacao} onMudar={onMudarLugar} />
       )}
       <AcoesDoOrgao voltar={voltar} rotuloAvancar={rotuloAvancar} />
