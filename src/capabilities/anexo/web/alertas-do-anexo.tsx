@@ -15,10 +15,17 @@ const opcoes = [
   { value: 'manter', label: 'Manter como prova' },
 ];
 
-const tituloDe = (alertas: Item['alertas']): string =>
-  alertas.every(({ codigo }) => codigo === 'nome-do-arquivo')
-    ? 'O nome deste arquivo parece citar alguém.'
+/** What a spreadsheet or a text says within is not its author's data. */
+const DO_CONTEUDO: readonly string[] = ['dados-de-pessoas', 'dados-em-parte'];
+
+const tituloDe = (alertas: Item['alertas']): string => {
+  if (alertas.every(({ codigo }) => codigo === 'nome-do-arquivo'))
+    return 'O nome deste arquivo parece citar alguém.';
+  if (alertas.every(({ codigo }) => codigo === 'dados-em-parte')) return 'Confira o resto deste arquivo.';
+  return alertas.every(({ codigo }) => DO_CONTEUDO.includes(codigo))
+    ? 'Este arquivo parece ter dados de pessoas.'
     : 'Este arquivo guarda dados de autoria.';
+};
 
 /** What the file seems to say about its author, and the choice to keep it where there is one. */
 export function AlertasDoAnexo({ item, isAnonimo, disabled, onEscolha }: AlertasDoAnexoProps) {

@@ -192,6 +192,14 @@ describe('what a file says of its author', () => {
     expect(valor()).toHaveLength(1);
   });
 
+  it('is not said of a spreadsheet whose cells seem to have data of people', async () => {
+    servidor.alertas = [{ codigo: 'dados-de-pessoas', frase: 'Achamos no arquivo o que parece ser dado.' }];
+    const { escolher } = abrir();
+    await escolher(arquivo('gastos.csv'));
+    expect(await screen.findByText('Este arquivo parece ter dados de pessoas.')).toBeTruthy();
+    expect(screen.queryByText('Este arquivo guarda dados de autoria.')).toBeNull();
+  });
+
   it('gives no choice where nothing can be taken out', async () => {
     servidor.alertas = [{ codigo: 'formato-antigo', frase: 'Arquivos .doc guardam o nome.' }];
     const { escolher } = abrir();

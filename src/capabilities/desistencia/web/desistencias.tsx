@@ -1,5 +1,6 @@
 import type { DetalheDaManifestacao } from '#capabilities/manifestacao/domain/ler/detalhe.ts';
 import { formatDiaDoMomento } from '#shell/formato.ts';
+import { ForaDoProcesso } from '#shell/impressao/impressao.tsx';
 import { TextoDigitado } from '#shell/ui/campos/texto-digitado.tsx';
 import { Card } from '#shell/ui/card.tsx';
 import { Message } from '#shell/ui/estado/message.tsx';
@@ -34,7 +35,7 @@ function Uma({ desistencia, lado }: UmaProps) {
   const isOrgao = lado === 'orgao';
   return (
     <Card
-      title={`${parte ? 'De uma parte' : 'Inteira'}, em ${formatDiaDoMomento(pedidaEm)}`}
+      title={`Desistência ${parte ? 'de uma parte' : 'de tudo'}, pedida em ${formatDiaDoMomento(pedidaEm)}`}
       className="detalhe-resposta"
     >
       {esperaDecisao && (
@@ -84,7 +85,12 @@ export function Desistencias({ desistencias = [], lado }: DesistenciasProps) {
   if (desistencias.length === 0) return null;
   return (
     <Secao id={`desistencias-${lado}`} titulo="Desistência">
-      {lado === 'orgao' && <Ameacas desistencias={desistencias} />}
+      {/* A process is read by those who may have made the threat. */}
+      {lado === 'orgao' && (
+        <ForaDoProcesso>
+          <Ameacas desistencias={desistencias} />
+        </ForaDoProcesso>
+      )}
       {desistencias.map((desistencia) => (
         <Uma key={desistencia.idDesistencia} desistencia={desistencia} lado={lado} />
       ))}

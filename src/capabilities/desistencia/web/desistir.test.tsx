@@ -5,6 +5,7 @@ import { abrir, servir } from '#capabilities/codigo-acesso/web/testing-navegador
 import { Acao } from '#capabilities/manifestacao/domain/historico.ts';
 import { umCaso } from '#capabilities/manifestacao/web/detalhar/testing-detalhar.ts';
 import { TipoManifestacao } from '#kernel/enumeracoes.ts';
+import { type FormaDaImpressao, FormaNoPapel } from '#shell/impressao/formas.ts';
 import { Desistencias } from './desistencias.tsx';
 import { Desistir } from './desistir.tsx';
 import type { AtoDeDesistir } from './palavras-do-dialogo.ts';
@@ -108,9 +109,14 @@ describe('what was given up, on the page of the case', () => {
     decisao: null,
     justificativa: null,
   };
-  const mostrar = (lado: 'manifestante' | 'orgao') => {
+  const mostrar = (lado: 'manifestante' | 'orgao', forma: FormaDaImpressao | null = null) => {
     servir({});
-    abrir(() => <Desistencias desistencias={[desistencia]} lado={lado} />, '/caso', '/caso');
+    const tela = () => (
+      <FormaNoPapel value={forma}>
+        <Desistencias desistencias={[desistencia]} lado={lado} />
+      </FormaNoPapel>
+    );
+    abrir(tela, '/caso', '/caso');
   };
 
   it('warns the office of the threat, in the words of who was threatened', async () => {
@@ -118,6 +124,14 @@ describe('what was given up, on the page of the case', () => {
     expect(await screen.findByText(/foi ameaçado ou pressionado a desistir/)).toBeDefined();
     expect(screen.getByText('Meu chefe me ameaçou.')).toBeDefined();
     expect(screen.getByText('Esperando a sua decisão')).toBeDefined();
+  });
+
+  it('prints the threat for the office, never in the copy that is filed in a process', async () => {
+    mostrar('orgao', 'processo');
+    expect(await screen.findByText(/^Desistência de tudo, pedida em/)).toBeDefined();
+    expect(screen.getByText('Meu chefe me ameaçou.').closest('.papel-fora')?.hasAttribute('hidden')).toBe(
+      true,
+    );
   });
 
   it('tells the person that the office decides', async () => {

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { fraseDoHistorico, responsavelPara, responsavelSemNome } from './frase-do-historico.ts';
+import {
+  fraseDoHistorico,
+  responsavelPara,
+  responsavelSemNome,
+  vaiNoProcesso,
+} from './frase-do-historico.ts';
 import { Acao } from './historico.ts';
 
 it('has a plain sentence for every act, and prefers the row’s own', () => {
@@ -24,4 +29,15 @@ it('on a paper that others read the office stands for who acted there', () => {
       'Zé Ninguém',
     ].map(responsavelSemNome),
   ).toEqual(['CGU', 'IFCE, em nome de quem registrou', 'Manifestante', 'Sistema', 'Equipe do órgão']);
+});
+
+it('Lei 13.608/2018, art. 4-B: a copy for a process says nothing of who asked who reported, or why', () => {
+  for (const acao of [
+    Acao.aberturaDeIdentidade,
+    Acao.acessoADados,
+    Acao.pedidoDeIdentidade,
+    Acao.impedimento,
+  ])
+    expect(vaiNoProcesso(acao)).toBe(false);
+  for (const acao of [Acao.cadastro, Acao.prorrogacao]) expect(vaiNoProcesso(acao)).toBe(true);
 });

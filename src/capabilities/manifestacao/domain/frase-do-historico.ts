@@ -1,4 +1,4 @@
-import { ANONIMO, anotacoes, MANIFESTANTE, SISTEMA } from './historico.ts';
+import { Acao, ANONIMO, anotacoes, MANIFESTANTE, SISTEMA } from './historico.ts';
 
 const frases: ReadonlyMap<string, string> = new Map(
   Object.values(anotacoes).map(({ rotulo, frase }) => [rotulo, frase]),
@@ -15,6 +15,17 @@ export const responsavelPara = (responsavel: string, isManifestante: boolean): s
 const NAO_SAO_NOMES: readonly string[] = [MANIFESTANTE, ANONIMO, SISTEMA, 'Você'];
 /** As the runner signs: 'Renata Brandão (CGU)', and what follows it. */
 const ASSINATURA = /^.*\(([^()]+)\)([^()]*)$/;
+
+const FORA_DO_PROCESSO: ReadonlySet<string> = new Set([
+  Acao.pedidoDeIdentidade,
+  Acao.acessoADados,
+  Acao.aberturaDeIdentidade,
+  Acao.acessoExtraordinario,
+  Acao.impedimento,
+]);
+
+/** A process is read by those it is about: who asked who reported, why, and who is kept away is not theirs (Lei 13.608/2018, art. 4-B). */
+export const vaiNoProcesso = (acao: string): boolean => !FORA_DO_PROCESSO.has(acao);
 
 /** For a paper that other people read: the office that acted, without the name of who did it there. */
 export const responsavelSemNome = (responsavel: string): string => {

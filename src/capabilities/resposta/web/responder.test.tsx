@@ -396,6 +396,17 @@ describe('N11: what is pasted into the answer', () => {
     expect(campo.value).toBe('Os gastos foram estes: .');
   });
 
+  it('keeps its note apart from the words before and after it, and takes those spaces back too', async () => {
+    abrirEditor();
+    const campo = await texto();
+    await escrever('Os gastos foram estes.Obrigada');
+    campo.setSelectionRange(22, 22);
+    colarDados(campo, tabela);
+    await waitFor(() => expect(campo.value).toBe('Os gastos foram estes. (ver tabela.csv) Obrigada'));
+    await userEvent.click(screen.getByRole('button', { name: /Desfazer\s*a colagem/ }));
+    expect(campo.value).toBe('Os gastos foram estes.Obrigada');
+  });
+
   it('becomes a file if it is a picture', async () => {
     abrirEditor();
     const campo = await texto();

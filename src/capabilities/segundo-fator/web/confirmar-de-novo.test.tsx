@@ -97,8 +97,9 @@ describe('L4 step-up in the browser', () => {
     await userEvent.type(campo, '000001');
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await screen.findByText('Código incorreto.')).toBeTruthy();
-    await userEvent.clear(campo);
-    await userEvent.type(campo, '123456');
+    // The refused code is selected: who types again writes over it.
+    expect(document.activeElement).toBe(campo);
+    await userEvent.keyboard('123456');
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }));
     expect(await feitos).toEqual([{ ok: true }, { ok: true }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -30,7 +30,13 @@ export const useConfirmar = (onConfirmado: () => void | Promise<void>, para?: st
   const { erro, onSubmit } = useEnvio(form, async ({ codigo: digitado }: { codigo: string }) => {
     setErroDaPasskey(null);
     const body = { codigo: digitado, ...(para !== undefined && { para }) };
-    await api('POST /app-web/v1/segundo-fator/confirmar', { body }, SILENT);
+    try {
+      await api('POST /app-web/v1/segundo-fator/confirmar', { body }, SILENT);
+    } catch (error) {
+      // The next number typed takes the place of the refused one.
+      form.setFocus('codigo', { shouldSelect: true });
+      throw error;
+    }
     await onConfirmado();
   });
   const comPasskey = async () => {

@@ -1,4 +1,5 @@
 import { decodificar } from './texto.ts';
+import { isXmlInteiro } from './xml.ts';
 
 /** Data written as text: what they are, their name says. */
 export type FormatoDeTexto = 'csv' | 'json' | 'xml';
@@ -40,8 +41,6 @@ const temPagina = (texto: string): boolean =>
     DE_PAGINA.test(semReferencias(entreDuplas ?? entreSimples ?? '').trim()),
   );
 
-const ELEMENTO = /^(?:<\?xml[^<>]{0,200}\?>)?\s*(?:<!--[\s\S]{0,10000}?-->\s*)*<[\p{L}_][^<>]*>/u;
-
 /** Why the text is not what its name says; null if it is. */
 export const problemaDosDados = (
   bytes: Uint8Array,
@@ -52,5 +51,5 @@ export const problemaDosDados = (
   if (formato === 'csv') return null;
   if (formato === 'json') return isJson(texto) ? null : 'ilegivel';
   if (PROGRAMA.test(texto) || temPagina(texto)) return 'com-programa';
-  return ELEMENTO.test(texto) && texto.endsWith('>') ? null : 'ilegivel';
+  return isXmlInteiro(texto) ? null : 'ilegivel';
 };

@@ -1,6 +1,6 @@
 import { formatDiaDoMomento, formatMomento } from '#shell/formato.ts';
 import { useVaiAoProcesso } from '#shell/impressao/formas.ts';
-import { responsavelSemNome } from '../../domain/frase-do-historico.ts';
+import { responsavelSemNome, vaiNoProcesso } from '../../domain/frase-do-historico.ts';
 import { type Acontecimento, passosDoHistorico } from './passos-do-historico.ts';
 
 /** Of what the person did on a case that hides them, no more is known than the hour, or the day. */
@@ -41,10 +41,12 @@ function Visualizacoes({ visualizacoes }: { readonly visualizacoes: readonly Aco
   );
 }
 
-/** What happened, newest first, including views by staff, folded; in a process neither who looked nor who acted is named. */
+/** What happened, newest first, including views by staff, folded; in a process neither who looked nor who acted is named, nor who asked for the identity and why. */
 export function Historico({ historico }: { readonly historico: readonly Acontecimento[] }) {
   const vaiAoProcesso = useVaiAoProcesso();
-  const contados = vaiAoProcesso ? historico.filter(({ isVisualizacao }) => !isVisualizacao) : historico;
+  const contados = vaiAoProcesso
+    ? historico.filter(({ acao, isVisualizacao }) => !isVisualizacao && vaiNoProcesso(acao))
+    : historico;
   return (
     <ol className="historico">
       {passosDoHistorico(contados).map((passo) => {

@@ -1,13 +1,17 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { ArquivoDaTela } from '#shell/campo-de-anexos.ts';
 import { csvDe, nomeLivre, notaDoArquivo, tabelaColada } from '../../domain/tabela-colada.ts';
-import { inserirNaLinha } from '../modelos/inserir.ts';
 
 /** What was pasted and became a file. */
 export interface Colado {
   readonly arquivo: File;
   /** 'A tabela colada virou o arquivo tabela.csv, com 12 linhas.' */
   readonly frase: string;
+}
+
+/** What was written into the text in its place, which taking it back takes out again. */
+interface Colagem extends Colado {
+  readonly nota: string;
 }
 
 interface Opcoes {
@@ -40,9 +44,13 @@ const tabelaComoArquivo = (dados: DataTransfer, usados: readonly string[]): Cola
   };
 };
 
+/** The note with a space on each side that touches a word, so that the two do not become one. */
+const notaEntre = (antes: string, nome: string, depois: string): string =>
+  `${/[\p{L}\p{N}.,;:!?)]$/u.test(antes) ? ' ' : ''}${notaDoArquivo(nome)}${/^[\p{L}\p{N}(]/u.test(depois) ? ' ' : ''}`;
+
 /** A picture or a table pasted into the text becomes a file, with a note where it was pasted; it can be taken back. */
 export const useColar = ({ texto, escrever, usados, onArquivo }: Opcoes) => {
-  const [colado, setColado] = useState<Colado | null>(null);
+  const [colado, setColado] = useState<Colagem | null>(null);
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const { clipboardData, currentTarget } = event;
     // A spreadsheet offers a picture of the table too: the table is worth more.
@@ -50,14 +58,18 @@ export const useColar = ({ texto, escrever, usados, onArquivo }: Opcoes) => {
     if (!novo) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = currentTarget;
-    const semEscolhido = texto.slice(0, selectionStart) + texto.slice(selectionEnd);
-    escrever(inserirNaLinha(semEscolhido, notaDoArquivo(novo.arquivo.name), selectionStart));
+    const antes = texto.slice(0, selectionStart);
+    const depois = texto.slice(selectionEnd);
+    const nota = notaEntre(antes, novo.arquivo.name, depois);
+    escrever(antes + nota + depois);
     onArquivo({ arquivo: novo.arquivo, fica: true });
-    setColado(novo);
+    setColado({ ...novo, nota });
   };
   const desfazer = (): void => {
     if (!colado) return;
-    escrever(texto.replace(notaDoArquivo(colado.arquivo.name), ''));
+    // The person may have taken a space of it away meanwhile.
+    const { nota } = colado;
+    escrever(texto.replace(texto.includes(nota) ? nota : nota.trim(), ''));
     onArquivo({ arquivo: colado.arquivo, fica: false });
     setColado(null);
   };

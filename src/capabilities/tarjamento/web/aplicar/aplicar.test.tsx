@@ -137,6 +137,8 @@ describe('S2-29 applying the marks', () => {
     await aplicarNoDialogo();
     await userEvent.click(await screen.findByRole('button', { name: 'Marcar também: “CPF”, na página 1' }));
     expect(screen.getByText('A cópia acima ainda não tem as marcas novas.')).toBeDefined();
+    // What was proven is of the copy as delivered, not of what was marked since.
+    expect(screen.getByText(/elementos? do documento/).textContent).toMatch(/^2 marcas/);
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar e verificar de novo' }));
     const dialogo = await screen.findByRole('dialog', { name: 'Aplicar e verificar' });
     await userEvent.click(within(dialogo).getByRole('button', { name: 'Aplicar e verificar' }));

@@ -82,25 +82,27 @@ const enviar = (corpo: FormData, { sinal, onEnvio }: Aplicacao): Promise<Respond
 
 const doDisco = async (aplicacao: Aplicacao, arquivo: Blob): Promise<Resultado> => {
   const { documento, rasterizar } = aplicacao;
+  const { marcas } = documento.historico.presente;
   const corpo = new FormData();
-  corpo.append('marcas', JSON.stringify(documento.historico.presente.marcas.map(pedida)));
+  corpo.append('marcas', JSON.stringify(marcas.map(pedida)));
   if (rasterizar.length > 0) corpo.append('rasterizar', JSON.stringify(rasterizar));
   corpo.append('arquivo', arquivo, documento.nome);
   const { status, corpo: pdf, relatorio } = await enviar(corpo, aplicacao);
   if (status !== 200 || relatorio === null) throw new ApiError(status, await readErro(pdf));
-  return { tipo: 'feito', relatorio: readRelatorio(relatorio), copia: { de: 'memoria', pdf } };
+  return { tipo: 'feito', relatorio: readRelatorio(relatorio), marcas, copia: { de: 'memoria', pdf } };
 };
 
 const doCaso = async (
   { documento, rasterizar, guardarLista, sinal }: Aplicacao,
   { idManifestacao, idAnexo }: { readonly idManifestacao: number; readonly idAnexo: number },
 ): Promise<Resultado> => {
+  const { marcas } = documento.historico.presente;
   const feito = await api(
     'POST /app-web/v1/tarjamento/casos/:idManifestacao/anexos/:idAnexo/aplicar',
     {
       params: { idManifestacao, idAnexo },
       body: {
-        marcas: documento.historico.presente.marcas.map(pedida),
+        marcas: marcas.map(pedida),
         rasterizar: [...rasterizar],
         guardarLista,
       },
@@ -108,7 +110,7 @@ const doCaso = async (
     { errors: 'silent', quiet: true, signal: sinal },
   );
   const href = enderecoDoAnexo(idManifestacao, feito.idAnexo);
-  return { tipo: 'feito', relatorio: feito.relatorio, copia: { de: 'caso', href, idManifestacao } };
+  return { tipo: 'feito', relatorio: feito.relatorio, marcas, copia: { de: 'caso', href, idManifestacao } };
 };
 
 /** Sends the marks. A refusal is a result too, and says what the person can do next. */

@@ -38,8 +38,7 @@ export function Feito({
   readonly onMarcar: (textos: readonly TextoRestante[]) => void;
   readonly onAplicarDeNovo: () => void;
 }) {
-  const { relatorio, copia } = resultado;
-  const { marcas } = documento.historico.presente;
+  const { relatorio, copia, marcas } = resultado;
   const endereco = useEndereco(resultado);
   const baixarLista = () => baixarCsv(nomeDaLista(documento.nome), escreverCsv(tabelaDaLista(marcas)));
   return (

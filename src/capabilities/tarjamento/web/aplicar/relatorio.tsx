@@ -111,7 +111,10 @@ export function Relatorio(props: RelatorioProps) {
           Voltar e corrigir
         </Button>
       </div>
-      <ListaImpressa nome={documento.nome} marcas={documento.historico.presente.marcas} />
+      <ListaImpressa
+        nome={documento.nome}
+        marcas={resultado.tipo === 'feito' ? resultado.marcas : documento.historico.presente.marcas}
+      />
     </div>
   );
 }

@@ -31,7 +31,10 @@ export function Fatos({ caso }: { readonly caso: Caso }) {
         {!vaiAoProcesso && <Fato nome="Responsável">{caso.responsavel?.nome ?? 'Ninguém ainda'}</Fato>}
         <Fato nome="Assunto">{caso.assunto ?? 'Sem assunto'}</Fato>
         <Fato nome="Subassunto">{caso.subassunto?.descricao}</Fato>
-        <Fato nome="Etiquetas">{caso.tags.length > 0 && <Etiquetas tags={caso.tags} />}</Fato>
+        {/* The office's own words, which may name people. */}
+        {!vaiAoProcesso && (
+          <Fato nome="Etiquetas">{caso.tags.length > 0 && <Etiquetas tags={caso.tags} />}</Fato>
+        )}
         <Fato nome="Prazo interno">{caso.prazoInterno && formatDiaComDistancia(caso.prazoInterno)}</Fato>
         <Fato nome="Última contribuição">{caso.contribuicaoEm && formatMomento(caso.contribuicaoEm)}</Fato>
         <Fato nome="Registrada em">{registro(caso)}</Fato>
