@@ -3,6 +3,8 @@ import { useAfterLoad } from '#shell/after-load.ts';
 
 /** Fetched half a screen before it is seen. */
 const ANTES = '50%';
+/** Whoever neither scrolls nor sees (a screen reader, a print) has it this long after the page. */
+const SEM_ROLAR_MS = 3000;
 
 interface PertoDaTelaProps {
   /** What stands there until then, of about the same height. */
@@ -10,7 +12,7 @@ interface PertoDaTelaProps {
   readonly children: ReactNode;
 }
 
-/** Draws its content once the page has loaded and somebody scrolls near it: who reads only the top fetches none of it. */
+/** Draws its content when the page has loaded and somebody scrolls near it, and else when all that is seen first is done. */
 export function PertoDaTela({ espera, children }: PertoDaTelaProps) {
   const isLoaded = useAfterLoad();
   const [isPerto, setPerto] = useState(false);
@@ -28,7 +30,11 @@ export function PertoDaTela({ espera, children }: PertoDaTelaProps) {
       { rootMargin: ANTES },
     );
     observer.observe(lugar.current);
-    return () => observer.disconnect();
+    const limite = setTimeout(() => setPerto(true), SEM_ROLAR_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(limite);
+    };
   }, [isLoaded, isPerto]);
   return <div ref={lugar}>{isPerto ? children : espera}</div>;
 }
