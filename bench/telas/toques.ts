@@ -49,7 +49,7 @@ export const DA_EQUIPE: readonly Toque[] = [
   {
     nome: 'modelos de resposta',
     endereco: '/manifestacao/modelos-de-resposta',
-    tocar: apertar(/novo|cadastrar/i),
+    tocar: apertar('Criar modelo'),
   },
   {
     nome: 'relatórios',
