@@ -1,3 +1,4 @@
+import { DIAS_VENCENDO } from '#capabilities/lista-de-trabalho/domain/filas.ts';
 import { dizerQuantos, dizerTempo, HORA, MINUTO, parte } from './em-palavras.ts';
 import type { EstadoDosProcessos } from './estado-dos-processos.ts';
 import type { Figuras } from './figuras.ts';
@@ -228,7 +229,9 @@ const GRUPOS: readonly Grupo[] = [
         nome: 'Prazos por vencer',
         medir: ({ figuras }) => soma(figuras.prazos, ({ aVencer }) => aVencer),
         dizer: (valor) =>
-          valor === 0 ? 'nenhum' : `${valor.toLocaleString('pt-BR')} hoje ou nos próximos 5 dias`,
+          valor === 0
+            ? 'nenhum'
+            : `${valor.toLocaleString('pt-BR')} hoje ou nos próximos ${DIAS_VENCENDO} dias`,
         explica: 'O órgão já é avisado de cada um.',
       },
     ],

@@ -1,3 +1,4 @@
+import { DIAS_VENCENDO } from '#capabilities/lista-de-trabalho/domain/filas.ts';
 import { EmptyState } from '#shell/ui/estado/empty-state.tsx';
 import { LinkButton } from '#shell/ui/link-button.tsx';
 import { Table, type TableColumn } from '#shell/ui/table.tsx';
@@ -27,7 +28,7 @@ export function OrgaosDaSaude({ orgaos }: { readonly orgaos: readonly Orgao[] })
           headingLevel={3}
           action={<LinkButton to="/configuracoes">Ver as configurações</LinkButton>}
         >
-          Nenhum órgão tem prazo que vença nos próximos 5 dias.
+          Nenhum órgão tem prazo que vença nos próximos {DIAS_VENCENDO} dias.
         </EmptyState>
       }
     />
