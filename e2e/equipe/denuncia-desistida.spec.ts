@@ -42,5 +42,5 @@ test('Lei 9.784/1999, art. 51 § 2º: a denúncia given up under a threat goes o
 
   await abrirCaso(maria, caso);
   await expect(maria.getByText('O órgão decidiu continuar, no interesse público.')).toBeVisible();
-  await expect(maria.getByRole('region', { name: 'Desistência' })).toContainText(POR_QUE);
+  await expect(maria.getByRole('region', { name: 'Desistência', exact: true })).toContainText(POR_QUE);
 });
