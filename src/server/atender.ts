@@ -93,7 +93,7 @@ export const atender = async (inicio: Inicio, encerrar: Encerrar): Promise<Atend
   // Closed after the rest, which by then has ended what stays open.
   const tor = createPortaDoTor(http, config);
   encerrar.depois(tor.parar);
-  const portaDasMedidas = createPortaDasMedidas(config, escreverMedidas);
+  const portaDasMedidas = createPortaDasMedidas(config, escreverMedidas, platform.log);
   encerrar.depois(portaDasMedidas.parar);
   encerrar.depois(() => fecharHttp(http));
   await ouvirAvisos();

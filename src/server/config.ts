@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import packageJson from '../../package.json' with { type: 'json' };
+import { comSegredosDeArquivos, SEGREDOS } from './chaves/segredos-em-arquivos.ts';
 import type { Transit } from './chaves/transit.ts';
 import { Chaveiro } from './crypto/chaveiro.ts';
 import { derivarDe, type KeyFor, segredoDe } from './crypto/derivar.ts';
@@ -9,7 +10,6 @@ import { isRede } from './http/redes.ts';
 import { menosConexoes } from './processos/conexoes.ts';
 import { DEMO_KEY, refusedSetting } from './production/refused-settings.ts';
 import { isThisMachine } from './production/sem-cifra.ts';
-import { comSegredosDeArquivos, SEGREDOS } from './segredos-em-arquivos.ts';
 import { SettingError } from './setting-error.ts';
 
 export { SettingError };

@@ -58,9 +58,11 @@ const acabar = (processo: ChildProcess): void => {
   processo.kill('SIGKILL');
 };
 
+const isVivo = ({ processo }: Pronto): boolean => processo.connected && processo.exitCode === null;
+
 const tomar = (arquivo: URL, limites: Limites): Pronto => {
   const pronto = prontos.get(arquivo.href);
-  if (!pronto) return { processo: iniciar(arquivo, limites), feitas: 0 };
+  if (!pronto || !isVivo(pronto)) return { processo: iniciar(arquivo, limites), feitas: 0 };
   prontos.delete(arquivo.href);
   pronto.processo.removeAllListeners();
   pronto.processo.ref();
@@ -69,9 +71,9 @@ const tomar = (arquivo: URL, limites: Limites): Pronto => {
 };
 
 const devolver = async (arquivo: URL, { processo, feitas }: Pronto, limites: Limites): Promise<void> => {
-  const isGasto =
-    feitas >= MAX_TAREFAS || (await memoriaDe(processo)) > limites.aoTodoMb * MB * PARTE_PARA_OUTRA;
-  if (isGasto || prontos.has(arquivo.href)) return acabar(processo);
+  const isGrande = (await memoriaDe(processo)) > limites.aoTodoMb * MB * PARTE_PARA_OUTRA;
+  if (isGrande || feitas >= MAX_TAREFAS || !isVivo({ processo, feitas }) || prontos.has(arquivo.href))
+    return acabar(processo);
   const sair = (): void => {
     clearTimeout(limite);
     if (prontos.get(arquivo.href)?.processo === processo) prontos.delete(arquivo.href);
@@ -103,6 +105,8 @@ export const rodarAParte = <Tarefa extends object, Resposta>(
       clearTimeout(limite);
       clearInterval(olhar);
       processo.removeAllListeners();
+      // Between two tasks nobody else listens, and an error without a listener would end the server.
+      processo.on('error', () => undefined);
     };
     const desistir = (motivo: string): void => {
       parar();

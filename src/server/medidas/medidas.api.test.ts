@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lerExposicao, type Serie, valorDe } from '#testing/exposicao.ts';
@@ -56,14 +57,25 @@ describe('/metrics is for who may see it', () => {
   });
 
   it('on a port of its own nothing else is served, and the token is wanted there too if there is one', async () => {
-    const escrever = async () => 'escuta_database_up 1\n';
+    const ditas: string[] = [];
+    const log = { error: (frase: string) => ditas.push(frase) } as unknown as Pick<
+      FastifyBaseLogger,
+      'error'
+    >;
+    let isLigado = true;
+    const escrever = async () => {
+      if (isLigado) return 'escuta_database_up 1\n';
+      throw new Error('no database');
+    };
     const aberta = createPortaDasMedidas(
       { metricasPorta: 0, metricasToken: undefined, host: '127.0.0.1' },
       escrever,
+      log,
     );
     const comToken = createPortaDasMedidas(
       { metricasPorta: 0, metricasToken: TOKEN, host: '127.0.0.1' },
       escrever,
+      log,
     );
     const em = (porta: number | null, caminho: string, headers = {}) =>
       fetch(`http://127.0.0.1:${porta}${caminho}`, { headers }).then(async (resposta) => [
@@ -74,6 +86,7 @@ describe('/metrics is for who may see it', () => {
       await createPortaDasMedidas(
         { metricasPorta: undefined, metricasToken: TOKEN, host: '127.0.0.1' },
         escrever,
+        log,
       ).ouvir(),
       await aberta.ouvir(),
       await comToken.ouvir(),
@@ -84,6 +97,9 @@ describe('/metrics is for who may see it', () => {
       expect(await em(portaAberta, '/api/ufs')).toEqual([404, false]);
       expect(await em(portaComToken, '/metrics')).toEqual([401, false]);
       expect(await em(portaComToken, '/metrics', bearer)).toEqual([200, true]);
+      isLigado = false;
+      expect(await em(portaAberta, '/metrics')).toEqual([503, false]);
+      expect(ditas).toEqual(['The figures could not be read: no database']);
     } finally {
       await aberta.parar();
       await comToken.parar();

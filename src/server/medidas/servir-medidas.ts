@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { handleNotFound } from '../http/error-handler.ts';
 import { TIPO_DO_TEXTO } from './retrato.ts';
@@ -17,6 +17,8 @@ const isDeQuemPode = (token: string | undefined, authorization: string | undefin
   const dado = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   return dado !== undefined && timingSafeEqual(digest(dado), digest(token));
 };
+
+type AoFalhar = (error: unknown) => void;
 
 interface Resposta {
   readonly status: number;
@@ -40,6 +42,7 @@ const responder = async (
   token: string | undefined,
   authorization: string | undefined,
   escrever: () => Promise<string>,
+  aoFalhar: AoFalhar,
 ): Promise<Resposta> => {
   if (!isDeQuemPode(token, authorization)) return NEGADA;
   try {
@@ -48,10 +51,16 @@ const responder = async (
       headers: { ...SEM_CACHE, 'content-type': TIPO_DO_TEXTO },
       corpo: await escrever(),
     };
-  } catch {
+  } catch (error) {
+    aoFalhar(error);
     return FALHOU;
   }
 };
+
+const naoLidas =
+  (log: Pick<FastifyBaseLogger, 'error'>): AoFalhar =>
+  (error) =>
+    log.error(`The figures could not be read: ${error instanceof Error ? error.message : 'unknown'}`);
 
 /** With a token, on the port that everybody reaches; without one it does not exist there. */
 export const servirMedidas = (
@@ -61,7 +70,12 @@ export const servirMedidas = (
 ): void => {
   http.get(CAMINHO, { config: { sonda: true } }, async (request, reply) => {
     if (token === undefined) return handleNotFound(request, reply);
-    const { status, headers, corpo } = await responder(token, request.headers.authorization, escrever);
+    const { status, headers, corpo } = await responder(
+      token,
+      request.headers.authorization,
+      escrever,
+      naoLidas(request.log),
+    );
     return reply.code(status).headers(headers).send(corpo);
   });
 };
@@ -74,6 +88,7 @@ export const createPortaDasMedidas = (
     host,
   }: Pick<Config, 'metricasPorta' | 'metricasToken' | 'host'>,
   escrever: () => Promise<string>,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ) => {
   const servidor = createServer((request, reply) => {
     const isDelas = request.method === 'GET' && request.url?.split('?')[0] === CAMINHO;
@@ -82,10 +97,12 @@ export const createPortaDasMedidas = (
       reply.end(`Aqui só há ${CAMINHO}.\n`);
       return;
     }
-    void responder(token, request.headers.authorization, escrever).then(({ status, headers, corpo }) => {
-      reply.writeHead(status, headers);
-      reply.end(corpo);
-    });
+    void responder(token, request.headers.authorization, escrever, naoLidas(log)).then(
+      ({ status, headers, corpo }) => {
+        reply.writeHead(status, headers);
+        reply.end(corpo);
+      },
+    );
   });
   return {
     /** The port, or null where none is set. */

@@ -35,7 +35,7 @@ export function CabecaDoPapel({ orgao, numeroProtocolo }: CabecaDoPapelProps) {
       </p>
       <p>
         {vaiAoProcesso
-          ? 'Via para juntar a processo: sem visualizações e sem outros casos; cada ato diz o órgão, e não quem agiu nele. Os textos podem citar outras pessoas: confira antes de juntar.'
+          ? 'Via para juntar a processo: sem visualizações, sem outros casos e sem o que trata da identidade de quem registrou; cada ato diz o órgão, e não quem agiu nele. Os textos podem citar outras pessoas: confira antes de juntar.'
           : 'Via completa.'}
       </p>
     </header>

@@ -28,19 +28,22 @@ export const anotarVisualizacao = async (
   const agora = clock.now();
   const sigla =
     caso.relacao === 'orgao' ? caso.row.sigla_ouvidoria : await findSigla(db, usuario.idOuvidoria);
-  const vista = await insertVisualizacao(db, {
+  const vista = {
     idManifestacao: caso.row.id,
     responsavel: `${usuario.nome} (${sigla})`,
     idResponsavel: usuario.idUsuario,
     idOuvidoria: usuario.idOuvidoria,
     agora,
     desde: new Date(agora.getTime() - MESMA_VISUALIZACAO),
+  };
+  if (caso.relacao !== 'extraordinaria') return insertVisualizacao(db, vista);
+  // Read and told, or neither.
+  return db.transaction().execute(async (tx) => {
+    const gravada = await insertVisualizacao(tx, vista);
+    const { idManifestacao, idResponsavel: idUsuario } = vista;
+    if (gravada) await enqueue(tx, LEITURA_POR_ACESSO, { idManifestacao, idUsuario });
+    return gravada;
   });
-  if (vista && caso.relacao === 'extraordinaria') {
-    const { idUsuario } = usuario;
-    await enqueue(db, LEITURA_POR_ACESSO, { idManifestacao: caso.row.id, idUsuario });
-  }
-  return vista;
 };
 
 /**

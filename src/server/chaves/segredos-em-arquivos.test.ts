@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { loadConfig, nomesDasConfiguracoes } from './config.ts';
+import { loadConfig, nomesDasConfiguracoes } from '../config.ts';
 import { SEGREDOS } from './segredos-em-arquivos.ts';
 
 let pasta: string;
@@ -59,7 +59,7 @@ describe('a secret setting', () => {
 });
 
 it('.env.example explains every setting, and no other', () => {
-  const texto = readFileSync(path.join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const texto = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
   const explicadas = [...texto.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, nome]) => nome);
   const esperadas = nomesDasConfiguracoes.filter(
     (nome) => !SEGREDOS.some((segredo) => nome === `${segredo}_FILE`),

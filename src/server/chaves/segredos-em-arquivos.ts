@@ -1,5 +1,5 @@
-import { lerSegredoJa } from './chaves/segredo-em-arquivo.ts';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from '../setting-error.ts';
+import { lerSegredoJa } from './segredo-em-arquivo.ts';
 
 /**
  * Settings that are secret or hold a password. Each may stand in a file instead, named by the setting with _FILE behind it:
