@@ -27,8 +27,9 @@ export function EsperandoPorVoce({ esperando }: Pick<Painel, 'esperando'>) {
           <li key={`${idManifestacao} ${ato}`} className="br-card painel-item" data-urgente>
             <div>
               <strong>{titulo}</strong>
+              <p>{sobre}</p>
               <p>
-                {sobre} · Protocolo{' '}
+                Protocolo{' '}
                 <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
                   {numeroProtocolo}
                 </Link>
@@ -54,8 +55,9 @@ export function ItemDeNovidade(novidade: NovidadeMostrada) {
     <li className="br-card painel-item">
       <div>
         <strong>{frase || acao}</strong>
+        <p>{sobre}</p>
         <p>
-          {isNova && <Tag tone="info">Nova</Tag>} {sobre} · Protocolo{' '}
+          {isNova && <Tag tone="info">Nova</Tag>} Protocolo{' '}
           <Link className="ui-mono" to={`/manifestacao/detalhar/${idManifestacao}`}>
             {numeroProtocolo}
           </Link>{' '}

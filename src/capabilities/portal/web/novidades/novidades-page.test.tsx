@@ -38,7 +38,7 @@ it('N5 the page says which are new, and notes that they were seen', async () => 
   abrir(NovidadesPage, '/novidades', '/novidades');
   expect(await screen.findAllByText('O órgão escreveu uma resposta.')).toHaveLength(2);
   expect(screen.getAllByText('Nova')).toHaveLength(1);
-  expect(screen.getAllByText(/Aposentadoria · Protocolo/)).toHaveLength(2);
+  expect(screen.getAllByText('Aposentadoria')).toHaveLength(2);
   await waitFor(() => expect(chamadas.map(({ key }) => key)).toContain(VISTAS));
 });
 
